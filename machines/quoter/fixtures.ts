@@ -63,6 +63,7 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
       'aside.open': 'Seguir con otra',
       'aside.remove': 'Borrar otra',
       'aside.removeUnread': 'Borrar lo que no se puede leer',
+      'place.kept': 'Decir a dónde va',
       'notice.dismiss': 'Entendido',
       'draft.found': 'El navegador recuerda',
       'draft.aside': 'El navegador recuerda otras',
@@ -133,6 +134,7 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
     'quote.named': [
       { name: 'Guardada', value: { quote: { id: 'cotizacion-1', revision: 1, folio: 'C-1042' } } },
     ],
+    'place.kept': [{ name: 'A Monterrey', value: { postcode: '64000' } }],
     'notice.dismiss': bare,
     'draft.found': [
       { name: 'Nada', value: { draft: null, aside: NOTHING_ASIDE } },
@@ -151,7 +153,7 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
     windows.length > 0,
     windows.some((one) => one.key === at && one.family !== null),
   ],
-  silent: ['keep', 'keepAside'],
+  silent: ['keep', 'keepAside', 'keepPlace'],
   promises,
   outside: [
     'edit.replace',

@@ -4,7 +4,7 @@ import type { quoterMachine } from './quoter.machine.ts';
 
 const offersUndo = (snapshot: SnapshotFrom<typeof quoterMachine>) => snapshot.matches({ notice: 'undoable' });
 
-/** What a notice tells of. Saving names the draft, which no undo takes back. */
+/** What a notice tells of. Saving names the draft and a postcode sends it elsewhere, which no undo takes back. */
 const acts = ['edit.remove', 'edit.clear', 'edit.replace', 'link.open', 'draft.elsewhere'];
 
 export const promises: ChartPromises<typeof quoterMachine> = {
@@ -20,7 +20,7 @@ export const promises: ChartPromises<typeof quoterMachine> = {
     {
       says: 'Un aviso que ofrece deshacer habla del último cambio.',
       when: ({ before, after }) => offersUndo(after) && after.context.draft !== before.context.draft,
-      holds: ({ event }) => [...acts, 'quote.named'].includes(event.type),
+      holds: ({ event }) => [...acts, 'quote.named', 'place.kept'].includes(event.type),
     },
     {
       says: 'Deshacer desde un aviso deja la cotización como estaba antes de lo que dice.',

@@ -2,6 +2,7 @@ import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import { draftFromLink, type LinkProblem } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft, type DraftWindow } from '#src/api/draft.ts';
 import { NOTHING_ASIDE, watchDraft, type Aside, type DraftStoreEvent } from '#src/api/stored/draft-store.ts';
+import { keepPostcode, keptPostcode, watchPostcode } from '#src/api/stored/place-store.ts';
 import type { Unit } from '#src/reading/measure.ts';
 import {
   added,
@@ -9,6 +10,7 @@ import {
   changedTogether,
   duplicated,
   EMPTY_HISTORY,
+  inPlaceOf,
   inUnit,
   isSameDraft,
   moved,
@@ -16,6 +18,7 @@ import {
   redone,
   removed,
   undone,
+  withPlace,
   withSavedId,
   withStep,
   type History,
@@ -79,7 +82,8 @@ type QuoterEvent =
   | { type: 'edit.redo' }
   /** Another draft replaces it, from a link or a saved quote, or the same with the windows of a list. */
   | { type: 'edit.replace'; draft: Draft; notice: 'replaced' | 'copied' | 'listed' }
-  | { type: 'edit.clear' }
+  /** Where the next one goes; missing where it goes to the same place. */
+  | { type: 'edit.clear'; postcode?: string | null }
   /** A draft in the hash of an address. */
   | { type: 'link.open'; link: string }
   /** The draft is saved, or about to be, under an id that it keeps. */
@@ -89,11 +93,16 @@ type QuoterEvent =
   | { type: 'aside.remove'; at: number }
   /** What cannot be read is not needed. */
   | { type: 'aside.removeUnread' }
+  /** The person said, here or elsewhere, where it goes. */
+  | { type: 'place.kept'; postcode: string | null }
   | { type: 'notice.dismiss' }
   | DraftStoreEvent;
 
 /** What is stored. */
-type DraftChange = { type: 'keep'; draft: Draft } | { type: 'keepAside'; aside: Aside };
+type DraftChange =
+  | { type: 'keep'; draft: Draft }
+  | { type: 'keepAside'; aside: Aside }
+  | { type: 'keepPlace'; postcode: string | null | undefined };
 
 /** The draft in a link; null when it is not opened. */
 const draftIn = (link: string): Draft | null => {
@@ -127,14 +136,34 @@ const windowIn = ({ windows }: Draft, at: string | null): string | null =>
 export const quoterMachine = setup({
   types: {} as { context: QuoterContext; events: QuoterEvent },
   actors: {
-    /** Saves the draft in this browser and reports the result. */
+    /** Saves the draft, and where it goes, in this browser and reports the result. */
     keepDraft: fromCallback<DraftChange>(({ receive, sendBack }) => {
-      const keeper = watchDraft(sendBack);
+      let place = keptPostcode();
+      const keeper = watchDraft((event) => {
+        if (event.type !== 'draft.found') {
+          sendBack(event);
+          return;
+        }
+        place = keptPostcode();
+        sendBack({ ...event, draft: { ...(event.draft ?? EMPTY_DRAFT), postcode: place } });
+      });
+      const stopWatching = watchPostcode(() => {
+        const before = place;
+        place = keptPostcode();
+        if (place !== before) sendBack({ type: 'place.kept', postcode: place });
+      });
       receive((change) => {
         if (change.type === 'keep') keeper.keep(change.draft);
-        else keeper.keepAside(change.aside);
+        else if (change.type === 'keepAside') keeper.keepAside(change.aside);
+        else if (change.postcode !== undefined && change.postcode !== place) {
+          place = change.postcode;
+          keepPostcode(place);
+        }
       });
-      return keeper.close;
+      return () => {
+        stopWatching();
+        keeper.close();
+      };
     }),
   },
   guards: {
@@ -165,7 +194,7 @@ export const quoterMachine = setup({
     putAside: assign({ aside: (_, params: { aside: Aside }) => params.aside }),
     openOther: assign(({ context }, params: { at: number }) => {
       const { aside, draft } = context;
-      const other = aside.others[params.at] ?? draft;
+      const other = inPlaceOf(draft, aside.others[params.at] ?? draft);
       const others = aside.others.toSpliced(params.at, 1, ...(draft.windows.length > 0 ? [draft] : []));
       // Each draft has its own steps to undo.
       return { ...EMPTY_HISTORY, draft: other, at: windowIn(other, null), aside: { ...aside, others } };
@@ -223,15 +252,28 @@ export const quoterMachine = setup({
     replace: assign(({ context }, { draft }: { draft: Draft | null }) =>
       draft === null || isSameDraft(draft, context.draft)
         ? {}
-        : { ...withStep(context, draft), at: windowIn(draft, context.at) },
+        : { ...withStep(context, inPlaceOf(context.draft, draft)), at: windowIn(draft, context.at) },
     ),
     name: assign(({ context }, { quote }: { quote: NonNullable<Draft['quote']> }) =>
       withSavedId(context, quote),
     ),
     stop: assign({ stopped: ({ context }) => context.at }),
     notify: assign({ notice: (_, params: { notice: NoticeKind }) => params.notice }),
-    clear: assign(({ context }) => ({ ...withStep(context, EMPTY_DRAFT), at: null })),
+    clear: assign(({ context }, { postcode }: { postcode?: string | null | undefined }) => {
+      const empty = inPlaceOf(
+        context.draft,
+        postcode === undefined ? EMPTY_DRAFT : { ...EMPTY_DRAFT, postcode },
+      );
+      const isEmpty = isSameDraft(empty, context.draft);
+      return { ...(isEmpty ? { draft: empty } : withStep(context, empty)), at: null };
+    }),
+    goTo: assign(({ context }, { postcode }: { postcode: string | null }) => withPlace(context, postcode)),
     keep: sendTo('keepDraft', ({ context }) => ({ type: 'keep', draft: context.draft })),
+    /** The draft that was opened goes where it went before, and not where the one before it does. */
+    keepPlace: sendTo('keepDraft', ({ context }) => ({
+      type: 'keepPlace',
+      postcode: context.draft.postcode,
+    })),
   },
 }).createMachine({
   id: 'quoter',
@@ -255,6 +297,7 @@ export const quoterMachine = setup({
             { type: 'openOther', params: ({ event }) => ({ at: event.at }) },
             'keep',
             'keepAside',
+            'keepPlace',
             raise({ type: 'step.review' }),
           ],
         },
@@ -294,12 +337,25 @@ export const quoterMachine = setup({
         'edit.move': {
           actions: [{ type: 'move', params: ({ event }) => ({ key: event.key, by: event.by }) }, 'keep'],
         },
-        'edit.undo': { actions: ['undo', 'keep'] },
-        'edit.redo': { actions: ['redo', 'keep'] },
+        'edit.undo': { actions: ['undo', 'keep', 'keepPlace'] },
+        'edit.redo': { actions: ['redo', 'keep', 'keepPlace'] },
         'edit.replace': {
-          actions: [{ type: 'replace', params: ({ event }) => ({ draft: event.draft }) }, 'keep'],
+          actions: [
+            { type: 'replace', params: ({ event }) => ({ draft: event.draft }) },
+            'keep',
+            'keepPlace',
+          ],
         },
-        'edit.clear': { actions: ['clear', 'keep'] },
+        'edit.clear': {
+          actions: [
+            { type: 'clear', params: ({ event }) => ({ postcode: event.postcode }) },
+            'keep',
+            'keepPlace',
+          ],
+        },
+        'place.kept': {
+          actions: [{ type: 'goTo', params: ({ event }) => ({ postcode: event.postcode }) }, 'keep'],
+        },
         'link.open': {
           guard: { type: 'isReadable', params: ({ event }) => ({ link: event.link }) },
           actions: [{ type: 'replace', params: ({ event }) => ({ draft: draftIn(event.link) }) }, 'keep'],

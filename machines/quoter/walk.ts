@@ -138,6 +138,7 @@ export const quoter: WalkedScreen<typeof quoterMachine> = {
     },
     'link.open': byApp('a link is opened in the address bar'),
     'quote.named': byApp('visitors save nothing'),
+    'place.kept': byApp('the postcode is asked on other screens too, and the field is not of this chart'),
     'notice.dismiss': { by: 'person', take: () => button('Entendido').click() },
     'draft.found': byApp('the stored draft is read when the page opens'),
     'draft.aside': byApp('another tab changes what waits beside the draft'),

@@ -20,9 +20,11 @@ export interface History {
 /** History of an empty draft. */
 export const EMPTY_HISTORY: History = { draft: EMPTY_DRAFT, past: [], future: [], touched: null };
 
-/** Whether two drafts have the same content, whatever their origin. */
+const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, postcode: undefined });
+
+/** Whether two drafts have the same content, whatever their origin and wherever they go. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+  one === other || contentOf(one) === contentOf(other);
 
 /** Returns the history with another draft; the previous one can be restored. */
 export function withStep(history: History, draft: Draft, touched: string | null = null): History {
@@ -155,18 +157,28 @@ const isVersionOf = (draft: Draft) => (other: Draft) =>
   isSameQuote(other.quote, draft.quote) &&
   other.windows.some(({ key }) => draft.windows.some((window) => window.key === key));
 
-/**
- * Returns the history with the id under which its draft is saved, in all undo and redo steps too: undoing a step and
- * saving again changes the same quote.
- */
-export function withSavedId(history: History, quote: NonNullable<Saved>): History {
+/** Returns the history with something changed of its draft, in all undo and redo steps too. */
+function inAllSteps(history: History, patch: Pick<Draft, 'quote'> | Pick<Draft, 'postcode'>): History {
   const isVersion = isVersionOf(history.draft);
-  const name = (draft: Draft) => (isVersion(draft) ? { ...draft, quote } : draft);
   const before = history.past.findLastIndex((draft) => !isVersion(draft));
   return {
     ...history,
-    draft: { ...history.draft, quote },
-    past: history.past.map((draft, at) => (at > before ? name(draft) : draft)),
-    future: history.future.map(name),
+    draft: { ...history.draft, ...patch },
+    past: history.past.map((draft, at) => (at > before ? { ...draft, ...patch } : draft)),
+    future: history.future.map((draft) => (isVersion(draft) ? { ...draft, ...patch } : draft)),
   };
 }
+
+/** Returns the history with the id under which its draft is saved: undoing a step and saving again changes the same quote. */
+export const withSavedId = (history: History, quote: NonNullable<Saved>): History =>
+  inAllSteps(history, { quote });
+
+/** Returns the history with where its draft goes: undoing a step does not send it elsewhere. */
+export const withPlace = (history: History, postcode: string | null): History =>
+  history.draft.postcode === postcode ? history : inAllSteps(history, { postcode });
+
+/** Returns a draft that takes the place of another: where nobody knows where it goes, it goes where that one does. */
+export const inPlaceOf = (before: Draft, draft: Draft): Draft =>
+  draft.postcode === undefined && before.postcode !== undefined
+    ? { ...draft, postcode: before.postcode }
+    : draft;

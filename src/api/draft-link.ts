@@ -42,8 +42,8 @@ function fromBase64Url(word: string): string {
 }
 
 /**
- * Returns a draft as the hash of an address: its windows and its client. The distributor's margin, own lines and rounding are left
- * out because links are forwarded, and the id of the saved quote because the reader may not be allowed to change it.
+ * Returns a draft as the hash of an address: its windows and its client. Its place, the distributor's margin, own lines and rounding are
+ * left out because links are forwarded, and the id of the saved quote because the reader may not be allowed to change it.
  */
 export function draftToLink(draft: Draft): string {
   const packed = {

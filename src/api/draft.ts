@@ -92,6 +92,8 @@ export const Draft = z.object({
   /** "Casa de los Garza" */
   title: z.string(),
   client: DraftClient,
+  /** The postcode that it goes to, null for nowhere yet; missing where nobody knows. It is the one that this browser keeps while it is open. */
+  postcode: z.optional(z.nullable(z.string())),
   /** The distributor's margin on the client's price, in percent, as typed. */
   margin: z.string(),
   /** Whether the distributor said the margin, or that there is none; else a new quote begins with their last one. */

@@ -4,6 +4,7 @@ import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
 import { draftToLink } from '#src/api/draft-link.ts';
 import { EMPTY_DRAFT, emptyWindow, type Draft } from '#src/api/draft.ts';
 import { drafts } from '#src/api/stored/drafts.ts';
+import { keepPostcode, keptPostcode } from '#src/api/stored/place-store.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
 
 const KEY = 'rollux-cotizacion';
@@ -226,7 +227,7 @@ describe('undo', () => {
     const actor = open();
     actor.send({ type: 'edit.undo' });
     actor.send({ type: 'edit.redo' });
-    expect(drawn(actor)).toEqual(EMPTY_DRAFT);
+    expect(drawn(actor)).toEqual({ ...EMPTY_DRAFT, postcode: null });
   });
 
   it('restores a cleared draft', () => {
@@ -238,6 +239,93 @@ describe('undo', () => {
     expect(drawn(actor).windows).toEqual([]);
     actor.send({ type: 'edit.undo' });
     expect(keys(actor)).toEqual(['a']);
+  });
+});
+
+describe('where the draft goes (B112)', () => {
+  afterEach(() => {
+    keepPostcode(null);
+  });
+
+  const openFor = (postcode: string | null) => {
+    keepPostcode(postcode);
+    const actor = open();
+    add(actor, 'a');
+    return actor;
+  };
+
+  const successors = [
+    [
+      'a saved quote',
+      '44100',
+      { type: 'edit.replace', draft: { ...other, postcode: '44100' }, notice: 'replaced' },
+    ],
+    [
+      'a saved quote that goes nowhere',
+      null,
+      { type: 'edit.replace', draft: { ...other, postcode: null }, notice: 'replaced' },
+    ],
+    ['a quote for the next client', null, { type: 'edit.clear', postcode: null }],
+    ['an empty one', '64000', { type: 'edit.clear' }],
+    ['one from a link', '64000', { type: 'link.open', link: draftToLink({ ...other, postcode: '44100' }) }],
+  ] as const;
+
+  it.each(successors)(
+    'is another place for %s, and the same again once that is undone',
+    (_, postcode, event) => {
+      const actor = openFor('64000');
+      actor.send(event);
+      expect(keptPostcode()).toBe(postcode);
+      actor.send({ type: 'edit.undo' });
+      expect([keptPostcode(), keys(actor)]).toEqual(['64000', ['a']]);
+      actor.send({ type: 'edit.redo' });
+      expect(keptPostcode()).toBe(postcode);
+    },
+  );
+
+  it('was nowhere, and is nowhere again', () => {
+    const actor = openFor(null);
+    actor.send({ type: 'edit.replace', draft: { ...other, postcode: '44100' }, notice: 'replaced' });
+    actor.send({ type: 'edit.undo' });
+    expect(keptPostcode()).toBeNull();
+  });
+
+  it('is changed for all its steps, and not for the draft before it', () => {
+    const actor = openFor('64000');
+    actor.send({ type: 'edit.replace', draft: { ...other, postcode: '44100' }, notice: 'replaced' });
+    actor.send({ type: 'edit.change', key: 'z', patch: { width: '120' } });
+    keepPostcode('06700');
+    actor.send({ type: 'edit.undo' });
+    expect([keptPostcode(), drawn(actor).windows[0]?.width]).toEqual(['06700', '90']);
+    actor.send({ type: 'edit.redo' });
+    expect([keptPostcode(), drawn(actor).windows[0]?.width]).toEqual(['06700', '120']);
+    actor.send({ type: 'edit.undo' });
+    actor.send({ type: 'edit.undo' });
+    expect([keptPostcode(), keys(actor)]).toEqual(['64000', ['a']]);
+  });
+
+  it('is what another screen said while the quoter was closed', () => {
+    openFor('64000').stop();
+    keepPostcode('44100');
+    const actor = open();
+    expect([drawn(actor).postcode, keys(actor)]).toEqual(['44100', ['a']]);
+  });
+
+  it('waits with a draft beside it, also in the browser', () => {
+    const actor = openFor('64000');
+    const aside = { others: [{ ...other, postcode: '44100' }], unread: [] };
+    actor.send({ type: 'draft.aside', aside });
+    actor.send({ type: 'aside.open', at: 0 });
+    expect(keptPostcode()).toBe('44100');
+    expect(drafts.read('visitor').items[1]).toMatchObject({ windows: [{ key: 'a' }], postcode: '64000' });
+    actor.send({ type: 'aside.open', at: 0 });
+    expect(keptPostcode()).toBe('64000');
+  });
+
+  it('is not in its link', () => {
+    const linked = open();
+    linked.send({ type: 'link.open', link: draftToLink({ ...other, postcode: '44100' }) });
+    expect([keptPostcode(), drawn(linked).postcode]).toEqual([null, null]);
   });
 });
 

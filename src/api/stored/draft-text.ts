@@ -2,8 +2,9 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A draft without what only its dealer may read: how its client's price is made, and the saved quote that it changes. */
+/** A draft without what only its dealer may read: where it goes, how its client's price is made, and the saved quote that it changes. */
 export const WITHOUT_RESALE = {
+  postcode: undefined,
   margin: '',
   ownLines: undefined,
   rounded: undefined,

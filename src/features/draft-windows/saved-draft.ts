@@ -64,6 +64,8 @@ interface Drafted extends Pick<
   readonly status?: SavedQuote['status'];
   readonly revision: number | null;
   readonly folio: string | null;
+  /** Where it is delivered; missing, or null, where nobody said. */
+  readonly postal_code?: string | null | undefined;
   readonly windows: readonly QuotedWindow[];
 }
 
@@ -92,6 +94,7 @@ export function draftOfSaved(quote: Drafted, quotable: Quotable, unit: Draft['un
     unit,
     title: title ?? '',
     client: { name: client?.name ?? '', phone: client?.phone ?? '', email: client?.email ?? '' },
+    postcode: quote.postal_code ?? null,
     margin: margin === null ? '' : typedPercent(margin),
     ownLines: own_lines.map(draftLine),
     ...(margins.length === 0 ? {} : { margins: Object.fromEntries(margins) }),

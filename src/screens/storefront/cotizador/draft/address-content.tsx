@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keepPostcode } from '#machines/support/place.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
+import { isCost } from '#src/features/draft-windows/price-book.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
-import { ForgetPlace } from './forget-place.tsx';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
-import { leavePlace, useBringPlaceBack } from './quoted-place.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
 import { UnsentQuote } from './unsent-quote.tsx';
 
@@ -15,11 +15,10 @@ import { UnsentQuote } from './unsent-quote.tsx';
  * address, so that a reload does not repeat it.
  */
 export function AddressContent() {
-  const { actor } = useQuoter();
+  const { actor, book } = useQuoter();
   const location = useLocation();
   const navigate = useNavigate();
   const { search, hash } = location;
-  useBringPlaceBack();
 
   const cleanAddress = (names: readonly string[], keepsHash: boolean) => {
     const query = new URLSearchParams(search);
@@ -52,10 +51,7 @@ export function AddressContent() {
     cleanAddress([NEW_PARAM], true);
     // The stored draft loads when the actor starts, which is after the effects of its components.
     queueMicrotask(() => {
-      const before = actor.getSnapshot().context.draft;
-      if (before.windows.length === 0) return;
-      leavePlace(before);
-      actor.send({ type: 'edit.clear' });
+      if (actor.getSnapshot().context.draft.windows.length > 0) actor.send({ type: 'edit.clear' });
     });
   });
 
@@ -75,9 +71,16 @@ export function AddressContent() {
   const isNew = new URLSearchParams(search).has(NEW_PARAM);
   const [begun, setBegun] = useState({ isNew, count: Number(isNew) });
   if (begun.isNew !== isNew) setBegun({ isNew, count: begun.count + Number(isNew) });
+  const isForNextClient = begun.count > 0 && book !== null && isCost(book);
+  useEffect(() => {
+    // Once the draft before is put away, which keeps its own place.
+    if (isForNextClient)
+      queueMicrotask(() => {
+        keepPostcode(null);
+      });
+  }, [begun.count, isForNextClient]);
   return (
     <>
-      {begun.count === 0 ? null : <ForgetPlace key={begun.count} />}
       <UnsentQuote
         onDone={() => {
           cleanAddress([UNSENT_PARAM], true);

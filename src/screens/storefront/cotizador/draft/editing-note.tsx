@@ -2,7 +2,7 @@ import { buttonClass } from '#src/ui/controls/button.ts';
 import { ActionNote } from '#src/ui/messages/action-note.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
-import { useStartOver } from './quoted-place.ts';
+import { useStartOver } from './start-over.ts';
 
 /** Names the saved quote that the draft changes, with a button to start a new one; before the first window, for whom it is. */
 export function EditingNote() {

@@ -1,13 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { clientsMachine } from '#machines/clients/clients.machine.ts';
-import { keepPostcode } from '#machines/support/place.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import { ResourceView } from '#src/remote-data/resource-view.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
-import { leavePlace } from './quoted-place.ts';
 
 interface KeptClientProps {
   /** Id of what the dealer keeps of the client. */
@@ -26,12 +24,9 @@ export function KeptClient({ id, onDone }: KeptClientProps) {
     ({ context }) => {
       const found = context.data?.find((record) => record.id === id);
       if (found === undefined) return;
-      const before = actor.getSnapshot().context.draft;
-      leavePlace(before);
-      if (before.windows.length > 0) actor.send({ type: 'edit.clear' });
       const { name, phone, email, postal_code } = found;
       // It goes where the client is, or nowhere yet: never to the place of the quote before.
-      keepPostcode(postal_code);
+      actor.send({ type: 'edit.clear', postcode: postal_code });
       actor.send({
         type: 'edit.describe',
         patch: { client: { name: name ?? '', phone: phone ?? '', email: email ?? '' } },

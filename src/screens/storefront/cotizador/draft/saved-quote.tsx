@@ -3,7 +3,6 @@ import { clsx as cx } from 'clsx';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quoteToEditMachine } from '#machines/quote-to-edit/quote-to-edit.machine.ts';
-import { keepPostcode } from '#machines/support/place.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { progressOf } from '#src/actor-hooks/progress-of.ts';
 import { useServices } from '#src/actor-hooks/services.ts';
@@ -17,7 +16,6 @@ import layout from '#src/ui/styles/layout.module.css';
 import { useQuoter } from '../quoter-state.ts';
 import type { savedParams } from './address-params.ts';
 import { KeptClient } from './kept-client.tsx';
-import { leavePlace } from './quoted-place.ts';
 
 /** What an address names: a saved quote to edit, to duplicate or to quote for its client again, or a client. */
 export interface SavedInAddress {
@@ -66,18 +64,14 @@ function Loaded({ param, id, onDone }: SavedQuoteProps) {
     ({ context: { data } }) => {
       if (data === null) return;
       withQuotable((quotable) => {
-        const before = actor.getSnapshot().context.draft;
-        const { unit, windows } = before;
-        leavePlace(before);
-        // It goes where it was quoted for, or nowhere yet: never to the place of the quote before.
-        keepPostcode(data.postal_code);
+        const { unit } = actor.getSnapshot().context.draft;
+        const draft = draftOfSaved(data, quotable, unit);
         if (param === 'para') {
-          if (windows.length > 0) actor.send({ type: 'edit.clear' });
-          actor.send({ type: 'edit.describe', patch: { client: draftOfSaved(data, quotable, unit).client } });
+          actor.send({ type: 'edit.clear', postcode: data.postal_code });
+          actor.send({ type: 'edit.describe', patch: { client: draft.client } });
           onDone();
           return;
         }
-        const draft = draftOfSaved(data, quotable, unit);
         const isEditable = data.status !== 'convertida';
         actor.send({
           type: 'edit.replace',

@@ -2,13 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canOpen, type Unsent } from '#machines/outbox/outbox.machine.ts';
-import { keepPostcode } from '#machines/support/place.ts';
 import { draftOfSaved } from '#src/features/draft-windows/saved-draft.ts';
 import { withQuotable } from '#src/features/draft-windows/use-quotable.ts';
 import { useOutbox } from '#src/features/outbox/outbox.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { UNSENT_PARAM } from './address-params.ts';
-import { leavePlace } from './quoted-place.ts';
 
 interface UnsentQuoteProps {
   readonly onDone: () => void;
@@ -29,10 +27,7 @@ function Opening({ unsentKey, onDone }: UnsentQuoteProps & { readonly unsentKey:
   );
   const openEntry = useEffectEvent(({ folio, values }: Unsent) => {
     withQuotable((quotable) => {
-      const before = actor.getSnapshot().context.draft;
-      leavePlace(before);
-      keepPostcode(values.postal_code ?? null);
-      const { unit } = before;
+      const { unit } = actor.getSnapshot().context.draft;
       actor.send({
         type: 'edit.replace',
         draft: draftOfSaved({ ...values, folio }, quotable, unit),

@@ -13,7 +13,7 @@ import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { AddWindow } from '../draft/add-window.tsx';
-import { useStartOver } from '../draft/quoted-place.ts';
+import { useStartOver } from '../draft/start-over.ts';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
 import sums from '../price/breakdown.module.css';
