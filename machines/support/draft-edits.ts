@@ -20,9 +20,14 @@ export interface History {
 /** History of an empty draft. */
 export const EMPTY_HISTORY: History = { draft: EMPTY_DRAFT, past: [], future: [], touched: null };
 
-const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, postcode: undefined });
+const contentOf = (draft: Draft): string =>
+  JSON.stringify({
+    ...draft,
+    postcode: undefined,
+    windows: draft.windows.map((window, at) => ({ ...window, key: at })),
+  });
 
-/** Whether two drafts have the same content, whatever their origin and wherever they go. */
+/** Whether two drafts have the same content, whatever their origin, their keys and wherever they go. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one === other || contentOf(one) === contentOf(other);
 

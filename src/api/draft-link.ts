@@ -5,27 +5,85 @@ import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
 import { WITHOUT_RESALE } from './stored/draft-text.ts';
 
 /** Prefix of a link to a draft, after the `#`: the version of the format. */
-const LINK_PREFIX = 'v1.';
+const LINK_PREFIX = 'v2.';
+
+/** Until version 1 links carried the keys of windows, and all of each window under the names of the draft. */
+const FIRST_PREFIX = 'v1.';
 
 /** The most windows in one link: addresses with more are truncated by what they are sent through. */
 export const MOST_LINKED = 200;
 
-/** Characters of the longest link. A window with everything that can be said about it takes 1,400, most take 220. */
+/** Characters of the longest link. In version 1 a window with everything that can be said about it took 1,400, most took 220. */
 const MOST_LENGTH = MOST_LINKED * 2_000;
 
 /** Why a link is not opened: it is cut, invalid or of another version, or it has more than a link may have. */
 export type LinkProblem = 'unread' | 'oversized';
 
-/** Returns only the properties that differ from the defaults, to keep the link short. */
-function withoutDefaults<T extends object>(value: T, defaults: T): Partial<T> {
-  const rest: Partial<T> = {};
-  for (const name in value) {
-    if (JSON.stringify(value[name]) !== JSON.stringify(defaults[name])) rest[name] = value[name];
-  }
-  return rest;
-}
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Properties of a window, by their names in a link. */
+const windowNames = {
+  n: 'name',
+  f: 'family',
+  v: 'variant',
+  c: 'color',
+  w: 'width',
+  h: 'height',
+  q: 'quantity',
+  m: 'mount',
+  d: 'measured',
+  o: 'choices',
+  t: 'fitting',
+  k: 'children',
+  s: 'note',
+  p: 'optional',
+  a: 'offer',
+} as const satisfies Record<string, Exclude<keyof DraftWindow, 'key'>>;
 
 const DEFAULT_WINDOW = emptyWindow('', '');
+
+/** Stands for a property that is missing, where the window before has it: of those that may be missing none is ever null. */
+const MISSING = null;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs from the options of the window before. */
+function packedOptions(options: Fields, before: Fields): Fields {
+  const names = Object.keys({ ...before, ...options }).filter((name) => !isSame(options[name], before[name]));
+  return Object.fromEntries(names.map((name) => [name, options[name] ?? MISSING]));
+}
+
+/** What differs from the window before; of the first, from an empty one. */
+function packedWindow(window: DraftWindow, before: DraftWindow): Fields {
+  const options = {
+    choices: packedOptions(window.choices, before.choices),
+    fitting: packedOptions(window.fitting, before.fitting),
+  };
+  const changes = Object.entries(windowNames).filter(([, name]) => !isSame(window[name], before[name]));
+  return Object.fromEntries(
+    changes.map(([short, name]) => [short, { ...window, ...options }[name] ?? MISSING]),
+  );
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const withoutMissing = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== MISSING));
+
+/** A window from what differs, whatever that is: the draft is decoded afterwards. */
+function unpackedWindow(packed: Fields, before: Fields): Fields {
+  const changes: Record<string, unknown> = {};
+  for (const [short, name] of Object.entries(windowNames)) {
+    if (Object.hasOwn(packed, short)) changes[name] = packed[short];
+  }
+  for (const name of ['choices', 'fitting']) {
+    const options = changes[name];
+    const known = before[name];
+    if (isFields(options) && isFields(known)) changes[name] = withoutMissing({ ...known, ...options });
+  }
+  const { optional, ...window }: Fields = { ...before, ...changes };
+  return optional === undefined || optional === MISSING ? window : { ...window, optional };
+}
 
 const Packed = z.looseObject({ windows: z.array(z.looseObject({})) });
 
@@ -42,22 +100,18 @@ function fromBase64Url(word: string): string {
 }
 
 /**
- * Returns a draft as the hash of an address: its windows and its client. Its place, the distributor's margin, own lines and rounding are
- * left out because links are forwarded, and the id of the saved quote because the reader may not be allowed to change it.
+ * Returns a draft as the hash of an address: its windows, each as what differs from the one before, and its client. Its place, the
+ * distributor's margin, own lines and rounding are left out because links are forwarded, and the id of the saved quote because the
+ * reader may not be allowed to change it.
  */
 export function draftToLink(draft: Draft): string {
-  const packed = {
-    ...withoutDefaults<Draft>(
-      {
-        ...draft,
-        windows: [],
-        ...WITHOUT_RESALE,
-      },
-      EMPTY_DRAFT,
-    ),
-    windows: draft.windows.map((window) => withoutDefaults<DraftWindow>(window, DEFAULT_WINDOW)),
-  };
-  return LINK_PREFIX + toBase64Url(JSON.stringify(packed));
+  const { windows, ...rest } = { ...draft, ...WITHOUT_RESALE };
+  const { windows: _, ...defaults } = EMPTY_DRAFT;
+  const said = Object.entries(rest).filter(
+    ([name, value]) => !isSame(value, new Map(Object.entries(defaults)).get(name)),
+  );
+  const packed = windows.map((window, at) => packedWindow(window, windows[at - 1] ?? DEFAULT_WINDOW));
+  return LINK_PREFIX + toBase64Url(JSON.stringify({ ...Object.fromEntries(said), windows: packed }));
 }
 
 /** Whether every text in a value is one that somebody may have typed. */
@@ -70,23 +124,42 @@ const hasShortTexts = (value: unknown): boolean =>
 export const isLinkable = (draft: Draft): boolean =>
   draft.windows.length <= MOST_LINKED && hasShortTexts(draft);
 
+/** Keys for the windows of a link: the same for the same link, and of no other. */
+function keysFor(word: string): (at: number) => string {
+  let hash = 0;
+  for (const character of word) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return (at) => `${hash.toString(36)}-${String(at + 1)}`;
+}
+
+function unpackedWindows(packed: readonly Fields[], word: string): readonly Fields[] {
+  const keyOf = keysFor(word);
+  let before: Fields = DEFAULT_WINDOW;
+  return packed.map((window, at) => {
+    before = unpackedWindow(window, before);
+    return { ...before, key: keyOf(at) };
+  });
+}
+
 /**
  * Returns the draft in a link, or why there is none. A link is somebody else's text that is written into this browser, so
  * its size is judged first.
  */
 export function draftFromLink(link: string): Draft | LinkProblem {
-  if (!link.startsWith(LINK_PREFIX)) return 'unread';
+  const isFirst = link.startsWith(FIRST_PREFIX);
+  if (!isFirst && !link.startsWith(LINK_PREFIX)) return 'unread';
   if (link.length > MOST_LENGTH) return 'oversized';
   try {
     const word = readSharedId(link).slice(LINK_PREFIX.length);
     const packed = z.safeParse(Packed, JSON.parse(fromBase64Url(word)));
     if (!packed.success) return 'unread';
-    if (packed.data.windows.length > MOST_LINKED) return 'oversized';
-    const windows = packed.data.windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }));
+    const { windows } = packed.data;
+    if (windows.length > MOST_LINKED) return 'oversized';
     const draft = z.safeParse(Draft, {
       ...EMPTY_DRAFT,
       ...packed.data,
-      windows,
+      windows: isFirst
+        ? windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }))
+        : unpackedWindows(windows, word),
       ...WITHOUT_RESALE,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';

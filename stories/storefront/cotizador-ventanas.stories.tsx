@@ -460,7 +460,7 @@ export const Copied = meta.story({
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(/#./));
     const whatsapp = canvas.getByRole('link', { name: 'Mandar por WhatsApp' }).getAttribute('href');
     const sent = new URL(whatsapp ?? '').searchParams.get('text');
-    await expect(sent).toMatch(/^Mira esta cotización de Rollux: http\S+#v1\.\S+$/);
+    await expect(sent).toMatch(/^Mira esta cotización de Rollux: http\S+#v2\.\S+$/);
   },
 });
 

@@ -387,7 +387,7 @@ describe('another draft', () => {
     const actor = open();
     add(actor, 'a');
     actor.send({ type: 'link.open', link: draftToLink(other) });
-    expect(keys(actor)).toEqual(['z']);
+    expect(names(actor)).toEqual(['Terraza']);
     expect(step(actor)).toBe('review');
     expect(actor.getSnapshot().context.notice).toBe('linked');
     actor.send({ type: 'edit.undo' });
@@ -461,7 +461,7 @@ describe('another draft', () => {
   it('opened over an empty draft is not announced', () => {
     const linked = open();
     linked.send({ type: 'link.open', link: draftToLink(other) });
-    expect(keys(linked)).toEqual(['z']);
+    expect(names(linked)).toEqual(['Terraza']);
     expect(linked.getSnapshot().value.notice).toBe('none');
     const edited = open();
     edited.send({ type: 'edit.replace', draft: other, notice: 'replaced' });

@@ -141,7 +141,10 @@ describe('an existing window', () => {
 
   it('goes from the cart into a quote with its measures', () => {
     const draft = draftFromLink(quoterLink([line], quotable).replace(/^[^#]*#/, ''));
-    expect(draft).toEqual({ ...EMPTY_DRAFT, windows: [sala({ mount: 'outside', measured })] });
+    expect(draft).toEqual({
+      ...EMPTY_DRAFT,
+      windows: [{ ...sala({ mount: 'outside', measured }), key: expect.any(String) }],
+    });
   });
 
   it('goes back into the cart with its measures, also from an order', () => {

@@ -21,8 +21,8 @@ function addressWith(link: string): string {
   return address.href;
 }
 
-/** The link of a draft with more windows is too long for a message. */
-const MOST_IN_MESSAGE = 15;
+/** Characters of the longest address that is sent in a message: of about 60 windows. */
+const MOST_IN_MESSAGE = 6_000;
 
 /** Copies a link to the draft, or sends it by WhatsApp; without clipboard access, shows the link. A draft that no link can hold says so. */
 export function CopyLink() {
@@ -52,7 +52,7 @@ export function CopyLink() {
       >
         Copiar enlace
       </button>
-      {draft.windows.length > MOST_IN_MESSAGE ? null : (
+      {address.length > MOST_IN_MESSAGE ? null : (
         <a
           className={buttonClass('small')}
           href={whatsappTo(null, `Mira esta cotización de ${site.brand}: ${address}`)}
