@@ -1,3 +1,4 @@
+import { draftFromLink, draftToLink } from '#src/api/draft-link.ts';
 import type { Wait } from '#src/content/delivering/supply.ts';
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
 import { draft, pathWithDraft } from '#stories/charts/samples/quotes-samples.ts';
@@ -5,8 +6,11 @@ import { waitingStates } from '#stories/charts/samples/quotes.ts';
 import type { availabilityMachine } from './availability.machine.ts';
 import { promises } from './promises.ts';
 
-/** What the draft's window waits for. */
-const supplyOf = (...waits: readonly Wait[]) => draft.windows.map(({ key }) => ({ key, low: false, waits }));
+const opened = draftFromLink(draftToLink(draft));
+
+/** What the window waits for that the address brings. */
+const supplyOf = (...waits: readonly Wait[]) =>
+  typeof opened === 'string' ? [] : opened.windows.map(({ key }) => ({ key, low: false, waits }));
 
 export const availability: ChartFixtures<typeof availabilityMachine> = {
   words: {

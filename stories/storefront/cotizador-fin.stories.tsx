@@ -326,9 +326,7 @@ export const SomeIncomplete = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('Total de 1 de tus 3 ventanas; falta completar lo demás'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Total de 1 de 3 ventanas; falta completar lo demás')).toBeVisible();
     await expect(canvas.getByText(/^La cantidad no es un número entero\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Corregir Comedor: Falta el ancho.' }));
     await expect(await canvas.findByRole('textbox', { name: 'Alto' })).toHaveValue('240');

@@ -273,7 +273,7 @@ export const Many = meta.story({
   },
 });
 
-/** A link replaces the draft; an undo restores it. */
+/** Somebody else's draft is only read, until the person makes theirs from it; an undo restores the one they had. */
 export const ByLink = meta.story({
   name: 'Por enlace (B153)',
   render: withScreen(<Quoter />, { ...scene, hash: `#${draftToLink(two)}` }),
@@ -282,12 +282,45 @@ export const ByLink = meta.story({
   },
   play: async (story) => {
     const { canvas, userEvent } = story;
+    const shared = within(await canvas.findByRole('region', { name: 'Te mandaron esta cotización' }));
+    await expect(shared.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'))).toEqual([
+      'Sala',
+      'Comedor',
+    ]);
+    await expect(shared.getByRole('row', { name: /^Total con IVA/ })).toBeVisible();
+    await expect(
+      shared.queryByRole('button', { name: /^(?:Cambiar|Quitar|Corregir) / }),
+    ).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await userEvent.click(shared.getByRole('button', { name: 'Hacer la mía de aquí' }));
     await expect(await canvas.findByText(/^Llegó por un enlace: esta copia es tuya/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Revisa tu cotización' })).toHaveFocus();
     const strip = await stripOf(story);
     await expect(strip.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(toolsOf(story).getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(strip.getAllByRole('listitem')).toHaveLength(1));
     await expect(strip.getByText('Terraza')).toBeVisible();
+  },
+});
+
+/** Whoever goes on with their own finds it as it was; without one, an empty quoter. */
+export const LinkLeft = meta.story({
+  name: 'Por enlace, y sigo con la mía (B153)',
+  render: withScreen(<Quoter />, {
+    ...scene,
+    hash: `#${draftToLink({ ...two, title: 'Casa de los Garza' })}`,
+  }),
+  beforeEach: () => {
+    keepDraft(draftOf(roller('z', 'Terraza', ['90', '90'])));
+  },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const shared = within(await canvas.findByRole('region', { name: 'Casa de los Garza' }));
+    await userEvent.click(await shared.findByRole('button', { name: 'Seguir con la mía' }));
+    const strip = await stripOf(story);
+    await expect(strip.getAllByRole('listitem')).toHaveLength(1);
+    await expect(strip.getByText('Terraza')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Entendido' })).not.toBeInTheDocument();
   },
 });
 
@@ -394,7 +427,9 @@ export const EditingClosed = meta.story({
     await expect(
       await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'Guarda tu cotización' }),
+    ).toBeVisible();
   },
 });
 

@@ -10,7 +10,7 @@ import { capital } from '#src/format/words.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { hasContent } from './draft/address-params.ts';
+import { foreignLinkIn, hasContent } from './draft/address-params.ts';
 import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { usePrices, type PriceListActor } from './price/use-prices.ts';
 import classes from './quoter-body.module.css';
@@ -27,18 +27,24 @@ import { useUndoKeys } from './stepper/use-undo-keys.ts';
 /** The quoter without its heading: windows, steps, drawing and price. */
 export function QuoterBody() {
   const actor = useActorRef(quoterMachine, useActorSurroundings());
-  const draft = useSelector(actor, ({ context }) => context.draft);
+  const own = useSelector(actor, ({ context }) => context.draft);
   const at = useSelector(actor, ({ context }) => context.at);
   const step = useSelector(actor, stepIn);
   const location = useLocation();
-  const { windows, unit } = draft;
-  const isBegun = windows.length > 0;
+  const link = foreignLinkIn(location);
+  const isBegun = own.windows.length > 0;
   const hasInteracted = useHasInteracted();
   // A visitor who has not used the page does not need prices for a size yet.
   const loading = useLoadedQuoter(hasInteracted || isBegun || hasContent(location));
   const loaded = typeof loading === 'string' ? null : loading;
   const parts = loaded?.parts ?? null;
   const quotable = loaded?.quotable ?? null;
+  const linked = useMemo(() => {
+    const read = link === null ? undefined : parts?.draftFromLink(link);
+    return typeof read === 'object' ? read : null;
+  }, [link, parts]);
+  const draft = linked ?? own;
+  const { windows, unit } = draft;
   const { book, userPrices, onUserPrices } = usePrices(quotable);
   const [serverMessages, onServerMessages] = useState<QuoterState['serverMessages']>({});
   const [availability, onAvailability] = useState<QuoterState['availability']>(null);
@@ -51,7 +57,7 @@ export function QuoterBody() {
   );
   const current = priced.find(({ window }) => window.key === at) ?? null;
 
-  useUndoKeys(actor);
+  useUndoKeys(actor, linked === null);
   const { isSheet, isList, closeSheet } = useHouseSheet();
 
   const { go, advance } = movesOf({ actor, step, loaded, current });
@@ -69,12 +75,16 @@ export function QuoterBody() {
             <parts.AddressContent />
           </Suspense>
         )}
-        {isSheet ? null : <Stepper />}
+        {isSheet || linked !== null ? null : <Stepper />}
         {parts === null ? null : (
           <>
-            <parts.EditingNote />
-            <parts.DraftNotice />
-            <parts.KeepTotal />
+            {linked === null ? (
+              <>
+                <parts.EditingNote />
+                <parts.DraftNotice />
+                <parts.KeepTotal />
+              </>
+            ) : null}
             <Suspense>
               <parts.UserPrices onUserPrices={onUserPrices} />
               <parts.LoadAvailability onAvailability={onAvailability} />
@@ -86,7 +96,9 @@ export function QuoterBody() {
             Revisa tu internet; lo que llevas sigue aquí.
           </ErrorAlert>
         ) : null}
-        {isSheet ? (
+        {linked !== null && parts !== null ? (
+          <parts.LinkedDraft />
+        ) : isSheet ? (
           <HouseSheet isList={isList} onDone={closeSheet} />
         ) : (
           <Columns parts={parts} userPrices={userPrices} />

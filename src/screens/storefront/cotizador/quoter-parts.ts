@@ -1,9 +1,11 @@
+import { draftFromLink } from '#machines/support/draft-link.ts';
 import { variantDefaults } from '#src/features/draft-windows/choices.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { AddressContent } from './draft/address-content.tsx';
 import { DraftActions } from './draft/draft-actions.tsx';
 import { DraftNotice } from './draft/draft-notice.tsx';
 import { EditingNote } from './draft/editing-note.tsx';
+import { LinkedDraft } from './draft/linked-draft.tsx';
 import { KeepTotal } from './price/keep-total.tsx';
 import { LoadAvailability } from './price/load-availability.tsx';
 import { Pane } from './price/pane.tsx';
@@ -25,6 +27,8 @@ export const parts = {
   DraftNotice,
   DraftActions,
   EditingNote,
+  LinkedDraft,
+  draftFromLink,
   KeepTotal,
   LoadAvailability,
   UserPrices,

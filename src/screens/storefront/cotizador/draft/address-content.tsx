@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { draftFromLink } from '#machines/support/draft-link.ts';
 import { keepPostcode } from '#machines/support/place.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { isCost } from '#src/features/draft-windows/price-book.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { isDraftLink, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
+import {
+  foreignLinkIn,
+  isDraftLink,
+  NEW_PARAM,
+  OWN_PARAM,
+  savedParams,
+  UNSENT_PARAM,
+  windowParams,
+} from './address-params.ts';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
@@ -38,8 +47,10 @@ export function AddressContent() {
 
   const takeLink = useEffectEvent(() => {
     if (!isDraftLink(hash)) return;
+    const foreign = foreignLinkIn(location);
+    if (foreign !== null && typeof draftFromLink(foreign) !== 'string') return;
     const link = hash.slice(1);
-    cleanAddress([], false);
+    cleanAddress([OWN_PARAM], false);
     // The stored draft loads when the actor starts, which is after the effects of its components.
     queueMicrotask(() => {
       actor.send({ type: 'link.open', link });
@@ -61,7 +72,7 @@ export function AddressContent() {
   }, [search]);
   useEffect(() => {
     takeLink();
-  }, [hash]);
+  }, [search, hash]);
 
   const requested = savedIn(search);
   const [saved, setSaved] = useState(requested);

@@ -25,8 +25,15 @@ export const SHEET_PARAM = 'hoja';
 /** The same with this value: its windows come from a list that is pasted or in a file. */
 export const AS_LIST = 'lista';
 
+/** Parameter beside a draft in the hash: it becomes the person's own at once, as what comes from their cart does. */
+export const OWN_PARAM = 'propia';
+
 /** Whether the hash of an address contains a draft. */
 export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
+
+/** The link of somebody else's draft in an address, which is read before it is made one's own; null without one. */
+export const foreignLinkIn = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null =>
+  isDraftLink(hash) && !new URLSearchParams(search).has(OWN_PARAM) ? hash.slice(1) : null;
 
 /** Whether an address contains a window, a draft or a saved quote, starts a new quote, or opens the sheet of measures. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {

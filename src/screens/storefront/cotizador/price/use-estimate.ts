@@ -3,7 +3,7 @@ import { estimateOf, type Estimate } from '#src/features/delivery/estimate.ts';
 import type { PricedDraftWindow } from '#src/features/draft-windows/price-window.ts';
 import { useQuoter } from '../quoter-state.ts';
 
-interface DraftEstimate {
+export interface DraftEstimate {
   readonly sentence: string;
   /** The text about the fabric of a window, by its key; only of those whose fabric is scarce. */
   readonly fabrics: ReadonlyMap<string, string>;

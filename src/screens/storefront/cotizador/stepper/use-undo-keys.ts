@@ -6,8 +6,8 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 
-/** Undoes and redoes by keyboard outside of text fields. */
-export function useUndoKeys(actor: QuoterState['actor']): void {
+/** Undoes and redoes by keyboard outside of text fields, while the draft is shown. */
+export function useUndoKeys(actor: QuoterState['actor'], isShown: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event.target))
       return;
@@ -15,6 +15,7 @@ export function useUndoKeys(actor: QuoterState['actor']): void {
     actor.send({ type: event.shiftKey ? 'edit.redo' : 'edit.undo' });
   });
   useEffect(() => {
+    if (!isShown) return undefined;
     const listen = (event: KeyboardEvent) => {
       onKey(event);
     };
@@ -22,5 +23,5 @@ export function useUndoKeys(actor: QuoterState['actor']): void {
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, []);
+  }, [isShown]);
 }

@@ -1,29 +1,21 @@
 import { useSelector } from '@xstate/react';
-import { clsx as cx } from 'clsx';
 import { useMemo } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
-import { Instalments } from '#src/features/delivery/instalments.tsx';
-import { PlaceEstimate } from '#src/features/delivery/place-estimate.tsx';
 import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
 import { usePlace } from '#src/features/delivery/use-place.ts';
-import { isCost } from '#src/features/draft-windows/price-book.ts';
-import { totalRows } from '#src/features/quoted-windows/total-rows.ts';
-import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import { AddWindow } from '../draft/add-window.tsx';
 import { useStartOver } from '../draft/start-over.ts';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
-import sums from '../price/breakdown.module.css';
-import { Sum } from '../price/breakdown.tsx';
 import { totalOfWindows } from '../price/totals.ts';
 import { useEstimate } from '../price/use-estimate.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { ReviewRows } from '../windows/review-rows.tsx';
-import classes from './review-step.module.css';
+import { ReviewTotal } from './review-total.tsx';
 
 interface ReviewStepProps {
   /** The logged-in user's prices, to load them again. */
@@ -63,30 +55,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
       <p>
         <AddWindow />
       </p>
-      {prices === null ? (
-        <p>Faltan datos: complétalos para ver el total.</p>
-      ) : (
-        <table className={cx(sums.table, classes.total)}>
-          <caption>
-            Total
-            {prices.windows.length < priced.length
-              ? ` de ${String(prices.windows.length)} de tus ${String(priced.length)} ${wordsOfAll(draft.windows).many}; falta completar lo demás`
-              : ''}
-          </caption>
-          <tbody>
-            {totalRows(prices.totals).map(({ name, amount, isTotal }) => (
-              <Sum key={name} name={name} amount={amount} isStrong={isTotal} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {prices === null || isCost(book) ? null : <Instalments centavos={prices.totals.total_centavos} />}
-      {estimate === null ? null : (
-        <div className={layout.stack} data-gap="small">
-          <p>{estimate.sentence}</p>
-          <PlaceEstimate />
-        </div>
-      )}
+      <ReviewTotal prices={prices} estimate={estimate} />
       {refused === null ? null : (
         <p className={layout.note} data-tone="bad" role="alert">
           {refused}

@@ -19,7 +19,8 @@ import classes from './review-row.module.css';
 import { issuesOf } from './window-issues.ts';
 
 interface ReviewRowProps {
-  readonly actor: QuoterState['actor'];
+  /** null where nothing can be changed. */
+  readonly actor: QuoterState['actor'] | null;
   readonly priced: PricedDraftWindow;
   readonly quotable: Quotable;
   /** "Agotada: llega el 3 de diciembre" */
@@ -44,11 +45,14 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
   const name = window.name.trim() === '' ? 'Sin nombre' : window.name;
   const drawing = isDrawn ? drawingOfDraft(priced) : null;
   const issues = issuesOf(priced, quotable);
-  const open = (step: QuoterStep) => {
-    actor.send({ type: 'window.open', key });
-    actor.send({ type: `step.${step}` });
-    focusStep();
-  };
+  const open =
+    actor === null
+      ? null
+      : (step: QuoterStep) => {
+          actor.send({ type: 'window.open', key });
+          actor.send({ type: `step.${step}` });
+          focusStep();
+        };
   return (
     <div role="listitem" className={classes.row} aria-label={name}>
       <div className={cx(layout.picture, classes.picture)}>
@@ -65,31 +69,35 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         {quoted?.fitting?.safety === undefined ? null : (
           <p className={text.soft} data-small>
             Donde hay niños, lo mejor es que nada cuelgue.{' '}
-            <button
-              type="button"
-              className={buttonClass('link')}
-              aria-label={`Ver opciones sin cordones para ${name}`}
-              onClick={() => {
-                open('control');
-              }}
-            >
-              Ver opciones sin cordones
-            </button>
+            {open === null ? null : (
+              <button
+                type="button"
+                className={buttonClass('link')}
+                aria-label={`Ver opciones sin cordones para ${name}`}
+                onClick={() => {
+                  open('control');
+                }}
+              >
+                Ver opciones sin cordones
+              </button>
+            )}
           </p>
         )}
         {issues.map(({ step, text: message }) => (
           <p key={message} className={classes.issue}>
             {message}{' '}
-            <button
-              type="button"
-              className={buttonClass('link')}
-              aria-label={`Corregir ${name}: ${message}`}
-              onClick={() => {
-                open(step);
-              }}
-            >
-              Corregir
-            </button>
+            {open === null ? null : (
+              <button
+                type="button"
+                className={buttonClass('link')}
+                aria-label={`Corregir ${name}: ${message}`}
+                onClick={() => {
+                  open(step);
+                }}
+              >
+                Corregir
+              </button>
+            )}
           </p>
         ))}
         {serverMessages?.map((message) => (
@@ -101,28 +109,30 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
       <p className={cx(text.name, text.figure, classes.price)} translate="no">
         {price === null ? '—' : inCurrency(price.totalCentavos)}
       </p>
-      <div className={cx(layout.row, classes.tools)} data-gap="small">
-        <button
-          type="button"
-          className={buttonClass('small')}
-          aria-label={`Cambiar ${name}`}
-          onClick={() => {
-            open(window.family === null ? 'product' : 'measures');
-          }}
-        >
-          Cambiar
-        </button>
-        <button
-          type="button"
-          className={buttonClass('small')}
-          aria-label={`Quitar ${name}`}
-          onClick={() => {
-            actor.send({ type: 'edit.remove', key });
-          }}
-        >
-          Quitar
-        </button>
-      </div>
+      {actor === null || open === null ? null : (
+        <div className={cx(layout.row, classes.tools)} data-gap="small">
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-label={`Cambiar ${name}`}
+            onClick={() => {
+              open(window.family === null ? 'product' : 'measures');
+            }}
+          >
+            Cambiar
+          </button>
+          <button
+            type="button"
+            className={buttonClass('small')}
+            aria-label={`Quitar ${name}`}
+            onClick={() => {
+              actor.send({ type: 'edit.remove', key });
+            }}
+          >
+            Quitar
+          </button>
+        </div>
+      )}
     </div>
   );
 });

@@ -18,7 +18,8 @@ const TYPICAL_REM = 9;
 const DRAW_MARGIN = '600px';
 
 interface ReviewRowsProps {
-  readonly actor: QuoterState['actor'];
+  /** null where nothing can be changed. */
+  readonly actor: QuoterState['actor'] | null;
   readonly priced: readonly PricedDraftWindow[];
   readonly quotable: Quotable;
   /** The text about scarce fabrics, by the window's key. */
