@@ -17,7 +17,7 @@ export const changeOrder: ChartFixtures<typeof changeOrderMachine> = plainFormFi
     {
       name: 'Otra fecha prometida',
       value: {
-        ...{ id, from, kind: 'promesa' as const, day: '2099-12-03' },
+        ...{ id, from, known_changes: 0, kind: 'promesa' as const, day: '2099-12-03' },
         ...{ window: null, pieces: null, note: 'El cliente sale de viaje' },
       },
     },

@@ -11,6 +11,11 @@ export const walletAnswers: Answers<'wallet'> = {
     const { token } = validate(fields, { token: required('Falta el código de la tarjeta.') });
     const card = readCardToken(token);
     if (!card) throw invalid({ token: ['El código de la tarjeta no es válido. Vuelve a capturarla.'] });
+    const kept = paymentMethodsOf(owner).find(
+      ({ brand, last_four, expires }) =>
+        brand === card.brand && last_four === card.lastFour && expires === card.expires,
+    );
+    if (kept) return { data: serializePaymentMethod(kept) };
     const id = Math.max(0, ...paymentMethods.all().map((row) => row.id)) + 1;
     await paymentMethods.create({
       id,

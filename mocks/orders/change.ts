@@ -40,6 +40,12 @@ function wrongPieces({ window: key, pieces }: Change, { windows }: OrderRow): Me
     : {};
 }
 
+const told = ['kind', 'note', 'by', 'day', 'window', 'pieces'] as const satisfies readonly (keyof Change)[];
+
+/** Whether a change is the last one of its order, sent again by who saw as many as there were before it. */
+const isRepeat = (change: Change, { changes }: OrderRow, known: number | undefined): boolean =>
+  known === changes.length - 1 && told.every((field) => change[field] === changes.at(-1)?.[field]);
+
 /** Checks a change of an order. @throws Refusal 409 or 422 */
 function checkChange(change: Change, order: OrderRow): void {
   const at = workshopStage(order.stage);
@@ -58,13 +64,13 @@ export const changeOrder: Answer = async (call) => {
   const sent = validate(call.fields, {
     id: sameText(row.id),
     from: stage('Falta la etapa que viste.'),
+    known_changes: z.optional(z.int('Faltan los cambios que viste.')),
     kind: z.enum(orderChangeKinds, 'Elige qué cambia.'),
     day: orNull(z.iso.date('Elige el día.')),
     window: orNull(z.string('Elige una ventana de la orden.')),
     pieces: orNull(z.int('Escribe cuántas piezas.')),
     note: note('La nota'),
   });
-  checkSeen(row, sent.from);
   const reason = sent.note.trim();
   const change: Change = {
     kind: sent.kind,
@@ -78,6 +84,12 @@ export const changeOrder: Answer = async (call) => {
       ? { window: sent.window, pieces: sent.pieces }
       : { window: null, pieces: null }),
   };
+  if (isRepeat(change, row, sent.known_changes)) return { data: serializeOrder(row, person) };
+  checkSeen(row, sent.from);
+  if ((sent.known_changes ?? row.changes.length) !== row.changes.length)
+    throw conflict(
+      'Mientras tanto esta orden tuvo otro cambio. Revisa su historia y, si falta el tuyo, envíalo otra vez.',
+    );
   checkChange(change, row);
   const changed = await orders.update((query) => query.where(({ id }) => id === row.id), {
     data: (draft) => {

@@ -76,8 +76,8 @@ async function respond(name: CallName, request: Request, answer: Answer): Promis
     key === null
       ? await answer(call)
       : await answerOnce(
-          `${String(call.user().id)} ${key}`,
-          JSON.stringify([name, values, call.fields]),
+          `${String(call.person()?.id)} ${key}`,
+          JSON.stringify([name, values, { ...call.fields, captcha: undefined }]),
           async () => answer(call),
         );
   checkReply(name, endpoint.output, reply);

@@ -110,6 +110,7 @@ export function createClient(options: ClientOptions): Client {
         onDrift: options.onDrift,
         askPage: endpoint.method === 'GET' ? ask : undefined,
       });
+      if (endpoint.keyed) (await import('./keys/idempotency-key.ts')).keyAnswered(endpoint.access);
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
       return output;
     },
@@ -157,7 +158,9 @@ async function send(
   const params = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
   const url = fillPath(endpoint.path, params) + query;
   const key = endpoint.keyed
-    ? await import('./idempotency-key.ts').then((module) => module.idempotencyKey(url, input))
+    ? await import('./keys/idempotency-key.ts').then(({ idempotencyKey }) =>
+        idempotencyKey(url, input, endpoint.access),
+      )
     : null;
   const response = await http.request<unknown>({
     method: endpoint.method,

@@ -25,6 +25,7 @@ it.each([
   ['POST', '/api/login', 'content-type'],
   ['GET', '/api/login-user', 'authorization'],
   ['PUT', '/api/login-user', 'authorization,content-type'],
+  ['POST', '/api/quote-requests', 'authorization,content-type,idempotency-key'],
   ['PUT', '/api/quotes/abc', 'authorization,content-type,idempotency-key'],
 ])('a page of another origin may %s %s', async (method, path, headers) => {
   const response = await fetch(`${door.url}${path}`, {

@@ -197,6 +197,24 @@ describe('a change of an order', () => {
     expect(await failureOf(change(title, told))).toMatchObject({ status, serverMessage });
   });
 
+  it('that comes twice is one, and another like it is taken from who has seen the first (B154)', async () => {
+    const { windows, changes } = seededOrder('Casa Bautista');
+    const spoiled = { kind: 'recorte', window: windows[0]?.key ?? '', pieces: 1, note: 'Se manchó' } as const;
+    const known_changes = changes.length;
+    const once = await change('Casa Bautista', { ...spoiled, known_changes });
+    const again = await change('Casa Bautista', { ...spoiled, known_changes });
+    expect(again.changes).toEqual(once.changes);
+    const from = once.stage;
+    const unseen = change('Casa Bautista', { ...spoiled, from, known_changes, note: 'Se rayó' });
+    expect(await failureOf(unseen)).toMatchObject({
+      status: 409,
+      serverMessage:
+        'Mientras tanto esta orden tuvo otro cambio. Revisa su historia y, si falta el tuyo, envíalo otra vez.',
+    });
+    const twice = await change('Casa Bautista', { ...spoiled, from, known_changes: known_changes + 1 });
+    expect(twice.changes).toHaveLength(known_changes + 2);
+  });
+
   it('is for administrators', async () => {
     const told = { day: '2099-12-03', note: 'x' };
     expect(await failureOf(change('Casa Sepúlveda', told, 'distributor'))).toMatchObject({ status: 403 });

@@ -18,6 +18,13 @@ it('an added card is in the list, and the first one is the default', async () =>
   expect(await client.request('paymentMethods', {})).toEqual([first, second]);
 });
 
+it('a card that is added again is saved once (B154)', async () => {
+  const client = await clientOf('administrator');
+  const first = await client.request('addPaymentMethod', { token });
+  expect(await client.request('addPaymentMethod', { token })).toEqual(first);
+  expect(await client.request('paymentMethods', {})).toEqual([first]);
+});
+
 it.each(['', 'inventado', 'demo-visa-42-0131', '4242424242424242'])(
   'a token that no provider issued is refused: %j',
   async (wrong) => {

@@ -49,7 +49,10 @@ export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O ex
   readonly on401: On401;
   /** Whether the call changes data on the server. Some GETs do (B69). */
   readonly writes: boolean;
-  /** Whether it carries an `Idempotency-Key`: a repeat with the same key gets the first reply and changes nothing. */
+  /**
+   * Whether it carries an `Idempotency-Key`: a repeat with the same key gets the first reply and changes nothing. The
+   * captcha is no part of what is compared, as a repeat has another.
+   */
   readonly keyed?: boolean;
   /** Counters that are reloaded after the call succeeds. */
   readonly changes: readonly CounterName[];

@@ -175,6 +175,13 @@ export const storedThings: readonly StoredThing[] = [
     removed: 'after half an hour, at a logout, when another person logs in, with the tab',
   },
   {
+    key: 'rollux-intento',
+    place: "the tab's storage",
+    owner: 'everyone',
+    holds: 'a secret number, by which a request without an answer is known again when it is sent twice',
+    removed: 'when it is answered, with the tab',
+  },
+  {
     key: 'rollux-visitas',
     place: 'local storage',
     owner: 'everyone',

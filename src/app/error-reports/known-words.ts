@@ -40,7 +40,7 @@ export const fields = listed(`
   cfdi_use changes city clabe client client_note client_totals client_windows cloths code color control controlMm cost_centavos count created_at current_password data
   day day_before days delivery deposit_centavos diagonalsMm discount_centavos discountBp documents drawbacks email errors events expires expires_on extras families family
   file   fitting fixing folio former free freight_centavos from gallery hardware heightMm heightsMm holder holds_iva hours id image included incoming incoming_at
-  is_default items iva_centavos ivaBp key kind known_payments label last_four last_login_at lat lay layout left_out legal_name length_mm line line_margins lines list lng
+  is_default items iva_centavos ivaBp key kind known_changes known_payments label last_four last_login_at lat lay layout left_out legal_name length_mm line line_margins lines list lng
   logo low made_at made_by margin_bp material materials measured message minimum minimumMm missing motor mount municipality municipality_id name
   neighborhood network_id note notes once_centavos optional order_folio order_id orders own_lines paid_on password password_confirmation pay_to payment
   payments phone pieces plan plans postal_code previous_price price price_list problem products projectionsMm promised_on quantity quote quote_id rating

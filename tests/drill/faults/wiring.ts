@@ -191,9 +191,9 @@ export const wiringFaults = [
   ...faultsIn('src/features', [
     {
       name: 'A payment form that is back counts a payment that it has not shown',
-      file: 'src/features/orders/payments/payment-form.tsx',
-      find: `known === SHOWN_NOW ? order.payments.length : Number(known)`,
-      replace: `order.payments.length`,
+      file: 'src/features/orders/details/use-known-count.ts',
+      find: `known === SHOWN_NOW ? shown : Number(known)`,
+      replace: `shown`,
     },
     {
       name: 'A cancelled order that owes nothing back is among those to pay back',

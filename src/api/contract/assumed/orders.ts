@@ -209,7 +209,10 @@ export const orderCalls = {
     }),
     output: OneOrder,
   }),
-  /** A spoiled piece leads the order back to the saw. */
+  /**
+   * A spoiled piece leads the order back to the saw. The server answers the last change again when it comes twice, and
+   * 409 to another whose sender has not seen a change of the order.
+   */
   changeOrder: put('/api/orders/:id/changes', {
     summary: 'Move the promised day of an order, or cut a spoiled piece again',
     area: 'orders',
@@ -219,6 +222,8 @@ export const orderCalls = {
       id: z.string(),
       /** The stage that the sender saw; the server answers 409 when the order has moved since. */
       from: OrderStage,
+      /** How many changes of the order the sender saw; none is compared where it is missing. */
+      known_changes: z.optional(z.number()),
       kind: z.enum(orderChangeKinds),
       /** The new promised day, `YYYY-MM-DD`, of a `promesa`. */
       day: z.nullable(z.string()),

@@ -357,6 +357,7 @@ export const quoteCalls = {
     access: 'anyone',
     // This area has no list: without this call it has nothing to show.
     assumed: 'list',
+    keyed: true,
     input: z.extend(SeenPrice, {
       name: z.string(),
       phone: z.string(),

@@ -43,6 +43,7 @@ export const sampleCalls = {
     area: 'samples',
     access: 'anyone',
     assumed: 'done',
+    keyed: true,
     input: z.object({
       name: z.string(),
       phone: z.string(),

@@ -132,6 +132,7 @@ export const shopCalls = {
     access: 'anyone',
     // This area has no list: without this call it has nothing to show.
     assumed: 'list',
+    keyed: true,
     input: z.object({
       name: z.string(),
       email: z.string(),

@@ -34,6 +34,7 @@ export const walletCalls = {
     input: None,
     output: list(PaymentMethod),
   }),
+  /** A card that is saved already is kept once, whatever token it comes with. */
   addPaymentMethod: post('/api/payment-methods', {
     summary: 'Save a payment method with the token of the provider’s hosted field',
     area: 'wallet',

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addPaymentMachine } from '#machines/add-payment/add-payment.machine.ts';
 import type { OrderFacts } from '#machines/order-stages/order-stages.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -17,6 +17,7 @@ import { FormHidden, FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { readCentavos } from '#src/reading/amount.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
+import { useKnownCount } from '../details/use-known-count.ts';
 import { useOwnAct } from '../news/own-acts.ts';
 import { attemptKeys } from './attempt-keys.ts';
 import { wayOptions } from './payment-texts.ts';
@@ -28,12 +29,7 @@ interface PaymentFormProps {
   readonly onClose: () => void;
 }
 
-/** Another payment of the order was noted meanwhile. */
-const CONFLICT = 409;
-
-/** How many payments of the order the person had seen when they began; after a refusal, those that it shows now. */
 const KNOWN = 'known_payments';
-const SHOWN_NOW = '';
 
 const FIELDS = ['amount_centavos', 'paid_on', 'way', 'reference'];
 
@@ -50,7 +46,7 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
   const { timeZone } = useConfig();
   const today = isoDay(useToday(timeZone), timeZone);
   const [keyOf] = useState(attemptKeys);
-  const knownField = useRef<HTMLInputElement>(null);
+  const known = useKnownCount(actor, order.payments.length, onChanged);
   const words = as === 'administrator' ? texts.shop : texts.maker;
   const { due, left, announced } = paidOf(order);
   useArrival(
@@ -64,14 +60,6 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
             : `Gracias: avisamos del pago de la orden ${order.folio}`,
       });
       onClose();
-      onChanged();
-    },
-  );
-  useArrival(
-    actor,
-    (state) => state.matches({ editing: 'failed' }) && state.context.error?.status === CONFLICT,
-    () => {
-      if (knownField.current !== null) knownField.current.value = SHOWN_NOW;
       onChanged();
     },
   );
@@ -95,18 +83,16 @@ export function PaymentForm({ order, as, onChanged, onClose }: PaymentFormProps)
           way: paymentWays.find((way) => way === textIn(data, 'way')) ?? null,
           reference: textIn(data, 'reference').trim(),
         };
-        const known = textIn(data, KNOWN);
-        const known_payments = known === SHOWN_NOW ? order.payments.length : Number(known);
         actor.send({
           type: 'form.submit',
-          values: { id: order.id, attempt: keyOf(told), known_payments, ...told },
+          values: { id: order.id, attempt: keyOf(told), known_payments: known.countIn(data, KNOWN), ...told },
         });
       }}
       onCancel={() => {
         actor.send({ type: 'form.cancel' });
       }}
     >
-      <FormHidden name={KNOWN} ref={knownField} defaultValue={String(order.payments.length)} />
+      <FormHidden name={KNOWN} {...known.field} />
       <FormText
         name="amount_centavos"
         inputMode="decimal"

@@ -9,13 +9,14 @@ import { textIn } from '#src/browser/form-values.ts';
 import { useOpened } from '#src/browser/use-opened.ts';
 import type { WorkshopStage } from '#src/config/order-stages.ts';
 import { CHANGE } from '#src/features/order-facts/query-parameters.ts';
-import { FormSelect, FormText } from '#src/forms/form-inputs.tsx';
+import { FormHidden, FormSelect, FormText } from '#src/forms/form-inputs.tsx';
 import { MOST_PIECES } from '#src/quoting/most-pieces.ts';
 import { sentCount } from '#src/reading/spoken.ts';
 import { focusWhenShown } from '#src/ui/controls/focus-when-shown.ts';
 import { notify } from '#src/ui/notices/notices.tsx';
 import { OrderForm } from '../details/order-form.tsx';
 import { useClosed } from '../details/use-closed.ts';
+import { useKnownCount } from '../details/use-known-count.ts';
 import { useOwnAct } from '../news/own-acts.ts';
 import { RecutLink } from '../sheet/recut-link.tsx';
 
@@ -80,12 +81,15 @@ interface ChangeFormProps extends Pick<ChangeOrderProps, 'order' | 'onChanged'> 
   readonly onClose: () => void;
 }
 
+const KNOWN = 'known_changes';
+
 const FIELDS = ['day', 'window', 'pieces', 'note'];
 
 function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
   const actor = useActorRef(changeOrderMachine, useActorSurroundings());
   useOwnAct(actor);
   const snapshot = useSelector(actor, (state) => state);
+  const known = useKnownCount(actor, order.changes.length, onChanged);
   useArrival(
     actor,
     (state) => state.matches('done'),
@@ -113,6 +117,7 @@ function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
           values: {
             id: order.id,
             from: order.stage,
+            known_changes: known.countIn(data, KNOWN),
             kind,
             day: day === '' ? null : day,
             ...(kind === 'recorte'
@@ -126,6 +131,7 @@ function ChangeForm({ kind, order, onChanged, onClose }: ChangeFormProps) {
         actor.send({ type: 'form.cancel' });
       }}
     >
+      <FormHidden name={KNOWN} {...known.field} />
       <ChangeFields kind={kind} order={order} />
     </OrderForm>
   );

@@ -4,7 +4,7 @@ import type { Endpoint } from '#src/api/contract/endpoint.ts';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
-import { clientWith, failureOf, tokenOf, type Person } from './support/client.ts';
+import { clientWith, failureOf, tokenOf, type Person } from '../support/client.ts';
 
 let sent: Request[] = [];
 const record = ({ request }: { request: Request }) => {
