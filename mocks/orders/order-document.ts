@@ -13,13 +13,15 @@ import { documentKinds, folioOf, stepOf } from './documents.ts';
 const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns what the workshop is told besides the windows. A dealer's client tells it nothing: they write to the dealer. */
-function notesOf({ notes, promised_on, quote_id, user_id }: OrderRow): PdfDocument['lines'] {
+function notesOf({ notes, stage, promised_on, quote_id, user_id }: OrderRow): PdfDocument['lines'] {
   const clientNote =
     quote_id === null || isDealer(user_id) ? null : (findQuote(quote_id)?.answer_note ?? null);
   return [
-    promised_on === null
-      ? 'Entrega por confirmar'
-      : `Entrega prometida: ${longDay.format(new Date(promised_on))}`,
+    stage === 'cancelado'
+      ? 'Orden cancelada'
+      : promised_on === null
+        ? 'Entrega por confirmar'
+        : `Entrega prometida: ${longDay.format(new Date(promised_on))}`,
     notes === '' ? null : `Notas: ${notes}`,
     clientNote === null ? null : `Nota del cliente: ${clientNote}`,
   ].flatMap((text) => (text === null ? [] : [{ text, amount: '' }]));

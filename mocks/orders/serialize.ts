@@ -13,6 +13,7 @@ import { roleIds } from '../seeds/roles.ts';
 import { documentsOf, folioOf } from './documents.ts';
 import { missingOf } from './missing.ts';
 import { payTo } from './money.ts';
+import { awaitedOn } from './promised-on.ts';
 
 type Viewer = Pick<UserRow, 'id' | 'role_id'>;
 
@@ -82,7 +83,7 @@ export const serializeOrder = (row: OrderRow, viewer: Viewer, supplies = supplyO
   notes: row.notes,
   documents: documentsOf(row),
   created_at: row.created_at,
-  promised_on: row.promised_on,
+  promised_on: awaitedOn(row),
   postal_code: row.postal_code,
   delivery: row.delivery,
   plan: viewer.role_id === roleIds.administrador ? planNameOf(row) : null,

@@ -1,8 +1,8 @@
-import { workshopStage } from '#src/config/order-stages.ts';
 import { publicName, sellerOf } from '../brands.ts';
 import { knowsClientsOf } from '../network.ts';
 import { folioOf as orderFolioOf } from '../orders/documents.ts';
 import { findOrder } from '../orders/find.ts';
+import { awaitedOn } from '../orders/promised-on.ts';
 import { pricesOfClient, pricesOfMaker } from '../pricing/buyers.ts';
 import { priceWindows } from '../pricing/price-windows.ts';
 import type { FormerOfferRow, QuoteRow } from '../rows/quote.ts';
@@ -24,10 +24,9 @@ export function serializeMaker(userId: number) {
 /** Returns what a quote says of its order: nulls when it has none. */
 function serializeOrder({ order_id }: QuoteRow) {
   const order = order_id === null ? undefined : findOrder(order_id);
-  if (order === undefined) return { order_folio: null, promised_on: null };
-  // Nobody waits for an order that was cancelled.
-  const isCancelled = workshopStage(order.stage) === 'cancelado';
-  return { order_folio: orderFolioOf(order), promised_on: isCancelled ? null : order.promised_on };
+  return order
+    ? { order_folio: orderFolioOf(order), promised_on: awaitedOn(order) }
+    : { order_folio: null, promised_on: null };
 }
 
 /** Returns what a client pays for an offer of a quote, for its maker; null without a margin. */

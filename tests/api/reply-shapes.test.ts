@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contract, type CallName } from '#src/api/contract/index.ts';
+import { savedOrder } from '#stories/charts/samples/orders.ts';
 
 const decode = (name: CallName, wire: unknown) => z.parse<z.core.$ZodType>(contract[name].output, wire);
 const user = { id: 7, active: true };
 const state = { id: 19, name: 'Nuevo León' };
 
 describe('a reply', () => {
+  it.each([
+    ['cancelado', null],
+    ['en-corte', '2026-12-04'],
+  ])('of an order that is %s tells %j as the day that is promised (B155)', (stage, promised_on) => {
+    const order = { ...savedOrder, stage, promised_on: '2026-12-04' };
+    expect(decode('orders', [order])).toMatchObject([{ stage, promised_on }]);
+    expect(decode('moveOrder', { order })).toMatchObject({ stage, promised_on });
+  });
+
   it.each([
     [true, true],
     [1, true],

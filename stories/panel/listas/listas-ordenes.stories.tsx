@@ -281,6 +281,7 @@ export const OneCancelled = meta.story({
   play: async (story) => {
     const panel = await openOrder(story, 'P-2014');
     await expect(panel.getByText('El cliente cambió de opinión.')).toBeVisible();
+    await expect(panel.queryByText('Prometida')).toBeNull();
     await expect(panel.queryByText('Entregado')).toBeNull();
     await expect(panel.queryByRole('button', { name: 'Cancelar la orden' })).toBeNull();
   },
@@ -312,6 +313,7 @@ export const Cancelled = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Sí, cancelarla' }));
     await expectNotice(`La orden ${CONFIRMED} está ahora: cancelado`);
     await expect(await panel.findByText('Cambiamos de casa')).toBeVisible();
+    await expect(panel.queryByText('Prometida')).toBeNull();
     await expect(panel.queryByRole('button', { name: 'Cancelar la orden' })).toBeNull();
   },
 });

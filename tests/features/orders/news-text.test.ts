@@ -22,7 +22,7 @@ const delivery = {
 describe('what is said of an order that changed while it was open (B138)', () => {
   it.each<[string, Partial<SavedOrder>]>([
     ['pasó a Listo para ti', { stage: 'listo' }],
-    ['se canceló', { stage: 'cancelado' }],
+    ['se canceló', { stage: 'cancelado', promised_on: null }],
     ['avisaron de un pago de $500.00', paidWith('avisado')],
     ['se recibió un pago de $500.00', paidWith('recibido')],
     ['se anuló un pago de $500.00', paidWith('anulado')],

@@ -14,19 +14,20 @@ describe('ordering a quote', () => {
     expect(orders.find(({ quote_id }) => quote_id === id)?.notes).toBe('Tocar en la caseta');
   });
 
-  it('promises a day by its link and in the list, until the order is cancelled', async () => {
+  it('promises a day by its link and in the lists, until the order is cancelled (B155)', async () => {
     const { client, quote, share } = await sendOne();
     const sent = { id: quote.id, revision: quote.revision, notes: '' };
     const ordered = await client.request('convertQuote', sent);
     const days = async () => [
       (await visitor().request('sharedQuote', { share })).promised_on,
       (await client.request('quote', { id: quote.id })).promised_on,
+      (await client.request('orders', {})).find(({ quote_id }) => quote_id === quote.id)?.promised_on,
     ];
-    expect(await days()).toEqual([ordered.promised_on, ordered.promised_on]);
+    expect(await days()).toEqual([ordered.promised_on, ordered.promised_on, ordered.promised_on]);
     expect(ordered.promised_on).not.toBeNull();
     const order = ordered.order_id ?? '';
     await client.request('moveOrder', { id: order, from: 'confirmado', to: 'cancelado', note: '' });
-    expect(await days()).toEqual([null, null]);
+    expect(await days()).toEqual([null, null, null]);
   });
 
   it('makes one order for repeated and simultaneous calls', async () => {

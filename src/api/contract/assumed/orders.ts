@@ -22,6 +22,7 @@ import { centavos, Client, DeliveryAddress, maker, PricedWindow, PriceListRef, T
 
 export const OrderStage = z.enum(orderStages);
 export type OrderStage = z.output<typeof OrderStage>;
+const CANCELLED: OrderStage = 'cancelado';
 
 /** A stage of an order, the time it was reached, and who moved it there and why. */
 const OrderStep = z.looseObject({
@@ -75,8 +76,14 @@ export type Missing = z.output<typeof Missing>;
 /** What the client of an order's maker pays for one of its windows, by its key. */
 const ClientWindow = z.looseObject({ key: text, total_centavos: centavos });
 
-/** An order as the user who made it sees it. */
-export const SavedOrder = z.looseObject({
+/** Nobody waits for an order that was cancelled, whatever day the server still tells of it. */
+const promisedNoMore = z.transform((value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'stage' in value && value.stage === CANCELLED
+    ? { ...value, promised_on: null }
+    : value,
+);
+
+const OrderFields = z.looseObject({
   id: text,
   /** Folio shown to people: "P-2051". */
   folio: text,
@@ -107,7 +114,7 @@ export const SavedOrder = z.looseObject({
   ),
   /** ISO 8601 date and time. */
   created_at: optionalMoment,
-  /** The promised day: `YYYY-MM-DD`. */
+  /** The promised day, `YYYY-MM-DD`; null when nobody knows it yet, and of a cancelled order. */
   promised_on: optionalDay,
   /** Where it is delivered. */
   postal_code: optionalText,
@@ -121,6 +128,9 @@ export const SavedOrder = z.looseObject({
   /** The client's note with their acceptance of that quote. */
   client_note: optionalText,
 });
+
+/** An order as the user who made it sees it. */
+export const SavedOrder = z.pipe(promisedNoMore, OrderFields);
 export type SavedOrder = z.output<typeof SavedOrder>;
 
 const OneOrder = inside(['data', 'order'], SavedOrder);

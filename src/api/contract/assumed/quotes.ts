@@ -161,7 +161,7 @@ export const SharedQuote = z.looseObject({
   requested_version: versionNumber,
   former: listOrNone(FormerVersion),
   expires_on: optionalDay,
-  /** The day promised for its order: `YYYY-MM-DD`; null without an order, and when nobody knows it yet. */
+  /** The day promised for its order: `YYYY-MM-DD`; null without an order or with a cancelled one, and when nobody knows it yet. */
   promised_on: optionalDay,
 });
 export type SharedQuote = z.output<typeof SharedQuote>;

@@ -73,8 +73,9 @@ export function OrderDetails({ order: read, ofNetwork, moveTo, onChanged, childr
   const words = wordsFor(ofNetwork);
   const stages = useOrderStages(read, isAdministrator ? 'administrator' : isOwn ? 'maker' : 'other');
   const { stage } = stages.facts;
-  // A move that the server accepted shows before the list is loaded again.
-  const order = workshopStage(read.stage) === stage ? read : { ...read, stage };
+  // A move that the server accepted shows before the list is loaded again; a cancelled order promises no day.
+  const promised_on = stage === 'cancelado' ? null : read.promised_on;
+  const order = workshopStage(read.stage) === stage ? read : { ...read, stage, promised_on };
   const client = order.client ?? { name: null, phone: null, email: null };
   return (
     <Stack gap="xl">

@@ -27,7 +27,7 @@ function paymentTexts(before: SavedOrder, now: SavedOrder): readonly string[] {
 }
 
 function dayText(before: SavedOrder, now: SavedOrder, calendar: Calendar): string | null {
-  if (before.promised_on === now.promised_on) return null;
+  if (before.promised_on === now.promised_on || workshopStage(now.stage) === 'cancelado') return null;
   const day = calendar.day(now.promised_on);
   return day === null ? 'su fecha quedó por confirmar' : `se promete para el ${day}`;
 }
