@@ -60,6 +60,7 @@ export default definePreview({
             'Mensaje',
             'Contadores',
             'Qué sigue',
+            'Cuentas por terminar',
             'Novedades',
             'Avisos',
             'Vistas guardadas',

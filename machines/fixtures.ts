@@ -1,5 +1,6 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { ChartFixtures } from '#stories/charts/fixtures/chart-fixtures.ts';
+import { accounts } from './accounts/fixtures.ts';
 import { activity } from './activity/fixtures.ts';
 import { addCard } from './add-card/fixtures.ts';
 import { addPayment } from './add-payment/fixtures.ts';
@@ -115,6 +116,7 @@ export const chartFixtures = {
   message,
   counters,
   inbox,
+  accounts,
   news,
   bell,
   savedViews,

@@ -1,4 +1,5 @@
 // Written by `npm run charts`, from machines/table.ts.
+import { accountsMachine } from './accounts/accounts.machine.ts';
 import { activityMachine } from './activity/activity.machine.ts';
 import { addCardMachine } from './add-card/add-card.machine.ts';
 import { addPaymentMachine } from './add-payment/add-payment.machine.ts';
@@ -113,6 +114,7 @@ export const machines = {
   message: messageMachine,
   counters: countersMachine,
   inbox: inboxMachine,
+  accounts: accountsMachine,
   news: newsMachine,
   bell: bellMachine,
   savedViews: savedViewsMachine,

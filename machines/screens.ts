@@ -26,6 +26,7 @@ export const screens = {
   message: { route: '/contacto', query: [], hash: '' },
   counters: { route: '/panel', query: [], hash: '' },
   inbox: { route: '/panel', query: [], hash: '' },
+  accounts: { route: '/panel', query: [], hash: '' },
   news: { route: '/panel/perfil', query: [], hash: '' },
   bell: { route: '/panel/perfil', query: [], hash: '' },
   savedViews: { route: '/panel/usuarios', query: ['rol'], hash: '' },

@@ -24,6 +24,7 @@ export const groups = {
   panel: [
     'counters',
     'inbox',
+    'accounts',
     'news',
     'bell',
     'savedViews',

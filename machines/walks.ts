@@ -1,5 +1,6 @@
 // Written by `npm run charts`, from machines/table.ts.
 import type { WalkedScreen } from '#tests/browser/walks/support/screen.ts';
+import { accounts } from './accounts/walk.ts';
 import { activity } from './activity/walk.ts';
 import { addCard } from './add-card/walk.ts';
 import { addPayment } from './add-payment/walk.ts';
@@ -115,6 +116,7 @@ export const walks = {
   message,
   counters,
   inbox,
+  accounts,
   news,
   bell,
   savedViews,

@@ -1,6 +1,7 @@
 import type { Rows } from '../rows/index.ts';
 import { demoAccounts } from '../seeds/accounts.ts';
 import { makeUpQuote, quotesOn, type QuotePlan } from '../seeds/quotes.ts';
+import { usersOn } from '../seeds/users.ts';
 
 const [, { id: distributor }] = demoAccounts;
 const FIRST_QUOTE = 2_001;
@@ -103,8 +104,12 @@ const overTheWeekend: readonly Omit<QuotePlan, 'maker'>[] = [
   },
 ];
 
-/** Returns what a dealer finds on a Monday: what clients answered, asked and left open, in addition to all others. */
+/** Somebody was made a dealer on Friday, and nobody gave them a level yet. */
+const NEW_DEALER = 18;
+
+/** Returns what waits on a Monday, in addition to all others: what clients of a dealer answered, asked and left open, and a new dealer. */
 export const mondayMorning = (day: string): Partial<Rows> => ({
+  users: usersOn(day).map((user) => (user.id === NEW_DEALER ? { ...user, tier: null } : user)),
   quotes: [
     ...quotesOn(day),
     ...overTheWeekend.map((plan, at) => makeUpQuote({ maker: distributor, ...plan }, FIRST_QUOTE + at, day)),

@@ -1,7 +1,9 @@
 import { taskOf, type Task } from './actor.ts';
 import type { SavedOrder } from './contract/assumed/orders.ts';
+import type { Publication } from './contract/assumed/publications.ts';
 import type { SavedQuote } from './contract/assumed/quotes.ts';
 import type { SampleRequest } from './contract/assumed/samples.ts';
+import type { User } from './contract/user.ts';
 import { toFailure } from './errors.ts';
 import type { Owner } from './stored/names.ts';
 import { readOwner } from './stored/session-store.ts';
@@ -13,6 +15,8 @@ export interface NewsRows {
   readonly networkQuotes: SavedQuote[];
   readonly networkOrders: SavedOrder[];
   readonly sampleRequests: SampleRequest[];
+  readonly users: User[];
+  readonly publications: Publication[];
 }
 
 type Tell<List extends keyof NewsRows> = (rows: NewsRows[List]) => void;
@@ -23,6 +27,8 @@ const followers: { readonly [List in keyof NewsRows]: Set<Tell<List>> } = {
   networkQuotes: new Set(),
   networkOrders: new Set(),
   sampleRequests: new Set(),
+  users: new Set(),
+  publications: new Set(),
 };
 
 /**

@@ -88,6 +88,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '401'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 401',
+  ...failing('accounts', 'load', '401'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 401: Pedir la cotización',
   ...failing('quote', 'load', '401'),

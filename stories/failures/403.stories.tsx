@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '403'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 403',
+  ...failing('accounts', 'load', '403'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 403: Pedir la cotización',
   ...failing('quote', 'load', '403'),

@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '404'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 404',
+  ...failing('accounts', 'load', '404'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 404: Pedir la cotización',
   ...failing('quote', 'load', '404'),

@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '409'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 409',
+  ...failing('accounts', 'load', '409'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 409: Pedir la cotización',
   ...failing('quote', 'load', '409'),

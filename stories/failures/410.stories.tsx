@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '410'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 410',
+  ...failing('accounts', 'load', '410'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 410: Pedir la cotización',
   ...failing('quote', 'load', '410'),

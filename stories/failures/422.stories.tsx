@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '422'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 422',
+  ...failing('accounts', 'load', '422'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 422: Pedir la cotización',
   ...failing('quote', 'load', '422'),

@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '429'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 429',
+  ...failing('accounts', 'load', '429'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 429: Pedir la cotización',
   ...failing('quote', 'load', '429'),

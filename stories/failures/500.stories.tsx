@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '500'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 500',
+  ...failing('accounts', 'load', '500'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 500: Pedir la cotización',
   ...failing('quote', 'load', '500'),

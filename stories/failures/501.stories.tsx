@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', '501'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar 501',
+  ...failing('accounts', 'load', '501'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización 501: Pedir la cotización',
   ...failing('quote', 'load', '501'),

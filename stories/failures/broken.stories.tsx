@@ -108,6 +108,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', 'broken'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar ilegible',
+  ...failing('accounts', 'load', 'broken'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización ilegible: Pedir la cotización',
   ...failing('quote', 'load', 'broken'),

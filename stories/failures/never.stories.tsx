@@ -113,6 +113,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', 'never'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar sin respuesta',
+  ...failing('accounts', 'load', 'never'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización sin respuesta: Pedir la cotización',
   ...failing('quote', 'load', 'never'),

@@ -113,6 +113,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', 'slow'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar con espera larga',
+  ...failing('accounts', 'load', 'slow'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización con espera larga: Pedir la cotización',
   ...failing('quote', 'load', 'slow'),

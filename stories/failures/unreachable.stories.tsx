@@ -113,6 +113,11 @@ export const CountersCart = meta.story({
   ...failing('counters', 'cart', 'unreachable'),
 });
 
+export const AccountsLoad = meta.story({
+  name: 'Cuentas por terminar sin conexión',
+  ...failing('accounts', 'load', 'unreachable'),
+});
+
 export const QuoteLoad = meta.story({
   name: 'Una cotización sin conexión: Pedir la cotización',
   ...failing('quote', 'load', 'unreachable'),

@@ -31,7 +31,7 @@ import { quotable } from '#src/content/quotable.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { useFakeBrowser } from '#tests/support/fake-browser.ts';
-import { clientWith, type visitor } from './support/client.ts';
+import { clientOf, clientWith, type visitor } from './support/client.ts';
 
 afterEach(() => {
   conditions.set(NORMAL_CONDITIONS);
@@ -162,6 +162,14 @@ it('the scenario of a Monday has what clients accepted, asked, rejected and left
   ] as const) {
     expect(causes.filter((one) => one === cause).length, cause).toBeGreaterThanOrEqual(least);
   }
+});
+
+it('the scenario of a Monday has a dealer without a level, who waits for who administers', async () => {
+  await clientIn('lunes-por-la-manana');
+  const accounts = await (await clientOf('administrator')).request('users', {});
+  const viewer = { maker: null, isOwn: false, timeZone: 'America/Mexico_City', now: Date.now() };
+  const waits = whatsNext({ quotes: [], orders: [], samples: [], accounts }, viewer);
+  expect(waits.map(({ key, cause }) => [key, cause])).toEqual([['account 18', 'unlevelled']]);
 });
 
 it.each([

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Publication } from '#src/api/contract/assumed/publications.ts';
 import { quoteStatuses, type SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import type { User } from '#src/api/contract/user.ts';
 import { orderStages } from '#src/config/order-stages.ts';
+import { todoPath } from '#src/features/todos/todo-path.ts';
 import { tellTodo } from '#src/features/todos/todo-text.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
+import { bareUser } from '#stories/charts/samples/people.ts';
 import { RUNS } from '#tests/support/runs.ts';
 import { order, quote } from './support/saved-work.ts';
 
@@ -273,6 +277,95 @@ describe('an order of one’s own', () => {
   });
 });
 
+const dealer: User = {
+  ...bareUser,
+  ...{ id: 37, name: 'Daniela Ríos', email: 'daniela@ejemplo.mx', tier: 'plata', active_map: true },
+  ...{ lat: 25.67, lng: -100.31, roles: [{ id: 2, name: 'distribuidor' }] },
+};
+const gazette: Publication = {
+  ...{ id: 'gaceta-7', kind: 'promotions', name: 'Gaceta de otoño', url: '/gaceta.pdf', version: null },
+  ...{ updated_at: '2026-08-23T05:30:00Z', valid_from: null, withdrawn: false },
+};
+
+describe('what waits for who administers (B156)', () => {
+  const ofAdministration = (work: Pick<Parameters<typeof whatsNext>[0], 'accounts' | 'files'>) =>
+    whatsNext({ quotes: [], orders: [], samples: [], ...work }, viewer).map((todo) => {
+      const { name, sentence, act } = tellTodo(todo, { ...viewer, isOwn: false });
+      return [name, sentence, act, todoPath(todo, false)];
+    });
+
+  it.each<[string, Partial<User>, readonly string[][]]>([
+    [
+      'without a level',
+      { tier: null },
+      [
+        [
+          ...['Daniela Ríos', 'Vende como distribuidor sin nivel de descuento: ve precios públicos.'],
+          ...['Darle su nivel', '/panel/usuarios?usuario=37'],
+        ],
+      ],
+    ],
+    [
+      'on the map without a place',
+      { lng: null, name: null },
+      [
+        [
+          ...['daniela@ejemplo.mx', 'Está en el mapa de distribuidores, pero le falta su lugar.'],
+          ...['Poner su lugar', '/panel/usuarios?lugar=37'],
+        ],
+      ],
+    ],
+    ['without a place, and not on the map', { lat: null, lng: null, active_map: false }, []],
+    ['that may not log in', { tier: null, active: false }, []],
+    ['that buys for itself', { tier: null, roles: [{ id: 3, name: 'cliente' }] }, []],
+    ['whose level the server does not tell', { tier: undefined }, []],
+    ['that has all', {}, []],
+  ])('is an account %s', (_, lacks, told) => {
+    expect(ofAdministration({ accounts: [{ ...dealer, ...lacks }] })).toEqual(told);
+  });
+
+  const told = (kind: string, files: readonly Partial<Publication>[]) =>
+    ofAdministration({ files: files.map((file) => ({ ...gazette, kind, ...file })) });
+
+  it('is the newest gazette after 90 days, and the newest price list after a year', () => {
+    expect(told('promotions', [{ updated_at: '2026-03-01T18:00:00Z', name: 'La de antes' }, {}])).toEqual([
+      [
+        ...['Gaceta de otoño', 'Es la gaceta más reciente: está a la vista desde el 22 de agosto.'],
+        ...['Publicar la siguiente', '/panel/gaseta-promociones?publicar=archivo'],
+      ],
+    ]);
+    expect(told('promotions', [{ updated_at: '2026-08-23T05:30:01Z' }])).toEqual([]);
+    expect(told('list-price', [{}])).toEqual([]);
+    expect(told('list-price', [{ valid_from: '2025-11-20' }])).toMatchObject([
+      [
+        'Gaceta de otoño',
+        expect.anything(),
+        'Publicar la siguiente',
+        '/panel/lista-precios?publicar=archivo',
+      ],
+    ]);
+  });
+
+  it.each<[string, string, Partial<Publication>]>([
+    ['once the next is planned', 'promotions', { valid_from: '2026-12-01' }],
+    ['of a catalogue', 'digital-catalog', {}],
+    ['of files without a day', 'promotions', { updated_at: null }],
+  ])('is no file %s', (_, kind, next) => {
+    expect(
+      told(kind, [
+        { ...next, id: 'otra' },
+        ...(kind === 'promotions' && next.updated_at !== null ? [{}] : []),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('is again an old gazette when the next one was withdrawn', () => {
+    expect(told('promotions', [{}, { id: 'otra', valid_from: '2026-12-01', withdrawn: true }])).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('the list of what waits', () => {
   it('has samples that were not sent, and the newest cause first', () => {
     const sample = (id: string, status: 'pendiente' | 'enviada', created_at: string) => ({
@@ -312,6 +405,48 @@ describe('the list of what waits', () => {
     stage: fc.constantFrom(...orderStages),
     promised_on: bareDay,
     isLacking: fc.boolean(),
+  });
+
+  const anyAccount = fc.record({
+    active: fc.boolean(),
+    active_map: fc.boolean(),
+    tier: fc.constantFrom(null, undefined, 'oro'),
+    lat: fc.constantFrom(null, 25.67),
+    roles: fc.constantFrom(dealer.roles, []),
+  });
+  const anyFile = fc.record({
+    kind: fc.constantFrom('promotions', 'list-price', 'digital-catalog'),
+    valid_from: bareDay,
+    updated_at: fc.option(day),
+    withdrawn: fc.boolean(),
+  });
+
+  it('has each unfinished dealer once, and one file of a list at most, all of them set aside one by one (B156)', () => {
+    fc.assert(
+      fc.property(fc.array(anyAccount), fc.array(anyFile), (someAccounts, someFiles) => {
+        const accounts = someAccounts.map((one, id) => ({ ...dealer, ...one, id }));
+        const files = someFiles.map((one, at) => ({ ...gazette, ...one, id: String(at) }));
+        const work = { quotes: [], orders: [], samples: [], accounts, files };
+        const todos = whatsNext(work, viewer);
+        const waits = accounts
+          .filter(({ active, roles }) => active && roles.length > 0)
+          .filter(({ tier, active_map, lat }) => tier === null || (active_map && lat === null))
+          .map(({ id }) => `account ${String(id)}`);
+        const keys = todos.map(({ key }) => key);
+        expect(keys.filter((key) => key.startsWith('account'))).toEqual(waits);
+        expect(new Set(keys).size).toBe(keys.length);
+        const renewed = todos.flatMap((todo) => (todo.cause === 'renewal' ? [todo.file] : []));
+        expect(renewed.filter(({ kind, withdrawn }) => withdrawn || kind === 'digital-catalog')).toEqual([]);
+        for (const { kind } of renewed) {
+          const planned = files.filter((one) => one.kind === kind && !one.withdrawn);
+          expect(planned.filter(({ valid_from }) => (valid_from ?? '') > '2026-11-20')).toEqual([]);
+        }
+        const aside = todos.map(({ key, why }) => ({ key, cause: why, until: null, at: now }));
+        const next = whatsNext(work, viewer, aside).map(({ cause }) => cause);
+        expect(next.filter((cause) => cause !== 'unplaced')).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
   });
 
   it('misses no accepted quote, no question, no late order and none that lacks something, and has each once', () => {

@@ -8,7 +8,8 @@ import { instantOf, isoDay } from '#src/format/dates.ts';
 import { daysLeft, expiryText } from '#src/format/expiry.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { counted } from '#src/format/words.ts';
-import type { QuoteCause, Todo } from './todo.ts';
+import { shownSince } from './causes/administration.ts';
+import type { AccountCause, QuoteCause, Todo } from './todo.ts';
 
 interface Told {
   /** Whom or what it is about; a folio without a name. */
@@ -75,6 +76,33 @@ function wordsOf({ cause, quote }: QuoteTodo): string | null {
   return [note, ...windows.map((one) => one.note)].filter((one) => one !== null).join(' ') || null;
 }
 
+function tellAccount({ cause, account }: Extract<Todo, { cause: AccountCause }>): Told {
+  const name = account.name ?? account.email ?? `Cuenta ${String(account.id)}`;
+  const told = { name, folio: account.email ?? name, words: null };
+  return cause === 'unlevelled'
+    ? {
+        ...told,
+        sentence: 'Vende como distribuidor sin nivel de descuento: ve precios públicos.',
+        act: 'Darle su nivel',
+      }
+    : {
+        ...told,
+        sentence: 'Está en el mapa de distribuidores, pero le falta su lugar.',
+        act: 'Poner su lugar',
+      };
+}
+
+function tellFile({ file, kind }: Extract<Todo, { cause: 'renewal' }>, { timeZone, now }: Viewer): Told {
+  const day = dayOfMonth(isoDay(shownSince(file) ?? now, timeZone), isoDay(now, timeZone));
+  return {
+    name: file.name,
+    folio: file.version ?? file.name,
+    sentence: `${kind === 'promotions' ? 'Es la gaceta más reciente' : 'Es la lista más reciente'}: está a la vista desde el ${day}.`,
+    words: null,
+    act: 'Publicar la siguiente',
+  };
+}
+
 /** Tells what waits, why, and what is to be done. */
 export function tellTodo(todo: Todo, viewer: Viewer): Told {
   if (todo.cause === 'samples') {
@@ -87,6 +115,8 @@ export function tellTodo(todo: Todo, viewer: Viewer): Told {
       act: 'Mandarlas',
     };
   }
+  if (todo.cause === 'renewal') return tellFile(todo, viewer);
+  if ('account' in todo) return tellAccount(todo);
   if ('quote' in todo) {
     const { quote } = todo;
     const words = wordsOf(todo);

@@ -1,12 +1,15 @@
 import type { SetAside } from '#machines/inbox/inbox.machine.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Publication } from '#src/api/contract/assumed/publications.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
+import type { User } from '#src/api/contract/user.ts';
 import { workshopStage } from '#src/config/order-stages.ts';
 import { isLate, isPromiseKept } from '#src/features/order-facts/late.ts';
 import { paidOf } from '#src/features/order-facts/paid.ts';
 import { calendarOf, instantOf } from '#src/format/dates.ts';
 import { daysLeft } from '#src/format/expiry.ts';
+import { waitingAccounts, waitingFiles } from './causes/administration.ts';
 import type { OrderCause, QuoteCause, Todo } from './todo.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,6 +35,9 @@ interface Work {
   readonly quotes: readonly SavedQuote[];
   readonly orders: readonly SavedOrder[];
   readonly samples: readonly SampleRequest[];
+  /** Of who administers: the accounts, and the files to download. */
+  readonly accounts?: readonly User[];
+  readonly files?: readonly Publication[];
 }
 
 const isUnanswered = ({ status }: SavedQuote) =>
@@ -121,11 +127,11 @@ const whyOfOrder = (cause: OrderCause, { stage, promised_on, missing, payments }
   ].join(' ');
 
 /**
- * All that waits for a person, the newest cause first; a quote, an order or a request is there once, with the most urgent
- * cause that the person has not set aside.
+ * All that waits for a person, the newest cause first; a quote, an order, a request, an account or a list of files is
+ * there once, with the most urgent cause that the person has not set aside.
  */
 export function whatsNext(
-  { quotes, orders, samples }: Work,
+  { quotes, orders, samples, accounts = [], files = [] }: Work,
   viewer: Viewer,
   aside: readonly SetAside[] = [],
 ): readonly Todo[] {
@@ -172,5 +178,6 @@ export function whatsNext(
           },
         ]),
       ),
+    ...[...waitingAccounts(accounts), ...waitingFiles(files, viewer.now)].flatMap(waits),
   ].toSorted((one, other) => other.since - one.since);
 }

@@ -49,7 +49,14 @@ export function Bell({ person, seesAll }: BellProps) {
   const todos =
     quotes === undefined || orders === undefined
       ? null
-      : whatsNext({ quotes, orders, samples: rows.sampleRequests ?? [] }, viewer, aside);
+      : whatsNext(
+          {
+            ...{ quotes, orders, samples: rows.sampleRequests ?? [] },
+            ...(seesAll ? { accounts: rows.users ?? [], files: rows.publications ?? [] } : {}),
+          },
+          viewer,
+          aside,
+        );
   const tell = useEffectEvent(() => {
     if (todos === null) return;
     actor.send({ type: 'bell.waits', waits: todos.map(({ key, why }) => ({ key, cause: why })), isShown });

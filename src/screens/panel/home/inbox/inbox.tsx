@@ -4,8 +4,10 @@ import { inboxMachine } from '#machines/inbox/inbox.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useConfig } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import type { Publication } from '#src/api/contract/assumed/publications.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
+import type { User } from '#src/api/contract/user.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
 import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
@@ -19,6 +21,9 @@ interface InboxProps {
   readonly orders: ResourceActor<readonly SavedOrder[]>;
   /** Requests for samples; missing for who sends none. */
   readonly samples?: ResourceActor<readonly SampleRequest[]>;
+  /** The accounts and the files to download; missing for who does not administer. */
+  readonly accounts?: ResourceActor<readonly User[]>;
+  readonly files?: ResourceActor<readonly Publication[]>;
   /** Whose quotes wait; null for every maker's. */
   readonly maker: number | null;
   /** Whether it is the person's own work; else the network's. */
@@ -32,27 +37,43 @@ interface Loading {
   matches(state: 'loading'): boolean;
 }
 
-/** Whether a list was read or has failed; while it loads again it still counts. */
-const isSettledIn = (snapshot: Loading): boolean =>
-  snapshot.context.data !== null || !snapshot.matches('loading');
+/** Whether a list was read or has failed; while it loads again it still counts. Who has none waits for none. */
+const isSettledIn = (snapshot: Loading | undefined): boolean =>
+  snapshot === undefined || snapshot.context.data !== null || !snapshot.matches('loading');
+
+interface Listed<Row> {
+  readonly context: { readonly data: readonly Row[] | null };
+}
+
+const rowsIn = <Row,>(snapshot: Listed<Row> | undefined): readonly Row[] | null =>
+  snapshot?.context.data ?? null;
 
 /** What waits for the person, the newest cause first, each with its action. A list that fails leaves the others. */
-export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
+export function Inbox({ quotes, orders, samples, accounts, files, maker, isOwn }: InboxProps) {
   const { timeZone } = useConfig();
   const now = useToday(timeZone);
   const actor = useActorRef(inboxMachine, useActorSurroundings());
   const aside = useSelector(actor, ({ context }) => context.aside);
   const ofQuotes = useSelector(quotes, ({ context }) => context.data);
   const ofOrders = useSelector(orders, ({ context }) => context.data);
-  const ofSamples = useSelector(samples, (snapshot) => snapshot?.context.data ?? []);
+  const ofSamples = useSelector(samples, rowsIn);
+  const ofAccounts = useSelector(accounts, rowsIn);
+  const ofFiles = useSelector(files, rowsIn);
   const hasQuotes = useSelector(quotes, isSettledIn);
   const hasOrders = useSelector(orders, isSettledIn);
-  const hasSamples = useSelector(samples, (snapshot) => snapshot === undefined || isSettledIn(snapshot));
+  const hasSamples = useSelector(samples, isSettledIn);
+  const hasAccounts = useSelector(accounts, isSettledIn);
+  const hasFiles = useSelector(files, isSettledIn);
   const waiting = whatsNext(
-    { quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples },
+    {
+      ...{ quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples ?? [] },
+      ...{ accounts: ofAccounts ?? [], files: ofFiles ?? [] },
+    },
     { maker, isOwn, timeZone, now },
     aside,
   );
+  const hasOther = hasQuotes && hasOrders;
+  const isRead = hasOther && hasSamples && hasAccounts && hasFiles;
   const isKnown = ofQuotes !== null && ofOrders !== null;
   // One wait at a time, and rows together: a list that comes later would push what is shown.
   return (
@@ -67,13 +88,23 @@ export function Inbox({ quotes, orders, samples, maker, isOwn }: InboxProps) {
               {nothing}
             </ResourceView>
           ) : null}
-          {hasQuotes && hasOrders && samples !== undefined ? (
+          {hasOther && samples !== undefined ? (
             <ResourceView actor={samples} loading="Cargando las muestras…">
               {nothing}
             </ResourceView>
           ) : null}
+          {hasOther && hasSamples && accounts !== undefined ? (
+            <ResourceView actor={accounts} loading="Cargando las cuentas…">
+              {nothing}
+            </ResourceView>
+          ) : null}
+          {hasOther && hasSamples && hasAccounts && files !== undefined ? (
+            <ResourceView actor={files} loading="Cargando los archivos…">
+              {nothing}
+            </ResourceView>
+          ) : null}
           <UndoNote actor={actor} />
-          {hasQuotes && hasOrders && hasSamples && (isKnown || waiting.length > 0) ? (
+          {isRead && (isKnown || waiting.length > 0) ? (
             <TodoList
               todos={waiting}
               isOwn={isOwn}

@@ -28,8 +28,8 @@ interface TodoRowProps {
 }
 
 function amountOf(todo: Todo): string | null {
-  if (todo.cause === 'samples') return null;
   if ('order' in todo) return inCurrency(todo.order.totals.total_centavos);
+  if (!('quote' in todo)) return null;
   const { totals, client_totals } = todo.quote;
   if (client_totals !== null) return inCurrency(client_totals.total_centavos);
   // Not what its client was told.

@@ -2,9 +2,11 @@ import { Paper, Stack, Title } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { clsx as cx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { accountsMachine } from '#machines/accounts/accounts.machine.ts';
 import { networkOrdersMachine } from '#machines/network-orders/network-orders.machine.ts';
 import { networkQuotesMachine } from '#machines/network-quotes/network-quotes.machine.ts';
 import { ordersMachine } from '#machines/orders/orders.machine.ts';
+import { publicationsMachine } from '#machines/publications/publications.machine.ts';
 import { quotesMachine } from '#machines/quotes/quotes.machine.ts';
 import { sampleRequestsMachine } from '#machines/sample-requests/sample-requests.machine.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
@@ -66,10 +68,12 @@ export function NetworkWork() {
   const quotes = useActorRef(networkQuotesMachine, surroundings);
   const orders = useActorRef(networkOrdersMachine, surroundings);
   const samples = useActorRef(sampleRequestsMachine, surroundings);
+  const accounts = useActorRef(accountsMachine, surroundings);
+  const files = useActorRef(publicationsMachine, surroundings);
   const maker = useSelector(useServices().session, ({ context }) => context.user?.id ?? null);
   return (
     <>
-      <Inbox quotes={quotes} orders={orders} samples={samples} maker={maker} isOwn={false} />
+      <Inbox {...{ quotes, orders, samples, accounts, files, maker }} isOwn={false} />
       <HomeSection title="En curso en tu red">
         <Cards quotes={quotes} orders={orders} isOwn={false} />
       </HomeSection>
