@@ -74,6 +74,20 @@ export const Shown = meta.story({
   },
 });
 
+/** Chosen orders are what is downloaded, until Escape chooses none (B142). */
+export const Chosen = meta.story({
+  name: 'Elegidas',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Elegir ${CONFIRMED}` }));
+    const bar = within(await screen.findByRole('group', { name: 'Órdenes elegidas' }));
+    await expect(bar.getByText('1 elegida')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descargar elegidas en Excel' })).toBeVisible();
+    await expect(bar.queryByRole('link', { name: /Planear el corte/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Órdenes elegidas' })).toBeNull());
+  },
+});
+
 /** A customer sees their own orders. */
 export const Customer = meta.story({
   name: 'Cliente',

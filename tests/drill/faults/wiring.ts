@@ -48,10 +48,8 @@ export const wiringFaults = [
     {
       name: 'The file of the orders holds those that the filters leave out',
       file: 'src/features/orders/list/orders-list.tsx',
-      find: `rows={filtered}
-          columns={orderFile(`,
-      replace: `rows={rows}
-          columns={orderFile(`,
+      find: `rows={isChosen ? chosen : filtered}`,
+      replace: `rows={isChosen ? chosen : rows}`,
     },
     {
       name: 'The file of a stock holds what the filters leave out',

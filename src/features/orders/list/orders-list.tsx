@@ -1,8 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '#src/actor-hooks/services.ts';
+import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
+import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { href, routes } from '#src/config/routes.ts';
@@ -14,6 +16,7 @@ import {
   payStateNamed,
   rowsOf,
   sortOf,
+  type OrderRow,
 } from '#src/features/order-facts/order-row.ts';
 import { wordsFor } from '#src/features/order-facts/stage-names.ts';
 import { calendarOf } from '#src/format/dates.ts';
@@ -24,8 +27,28 @@ import { periodNamed } from '#src/lists/period/period.ts';
 import { RefreshButton } from '#src/lists/refresh-button.tsx';
 import { orderText } from '#src/lists/sort-order.ts';
 import { useListQuery } from '#src/lists/use-list-query.ts';
+import type { ChosenOrdersProps } from './chosen-orders.tsx';
 import { orderColumns, orderFile } from './order-columns.tsx';
 import { NO_FILTER, orderFilters } from './order-filters.ts';
+
+/** Loaded once something is chosen. */
+const ChosenOrders = lazyPart<ChosenOrdersProps>(
+  () => import('./chosen-orders.tsx').then((module) => ({ default: module.ChosenOrders })),
+  () => null,
+);
+
+/** The chosen rows, whichever the filters and the page. */
+function useChosen(rows: readonly OrderRow[]) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const chosen = useMemo(() => {
+    const those = new Set(ids);
+    return those.size === 0 ? [] : rows.filter(({ order }) => those.has(order.id));
+  }, [rows, ids]);
+  const choose = (some: readonly OrderRow[]) => {
+    setIds(some.map(({ order }) => order.id));
+  };
+  return { chosen, choose };
+}
 
 interface OrdersListProps {
   readonly orders: readonly SavedOrder[];
@@ -56,6 +79,9 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   );
   const earns = !ofNetwork && orders.some(({ client_totals }) => client_totals !== null);
   const columns = orderColumns({ calendar, ofNetwork, earns, linkTo });
+  const { chosen, choose } = useChosen(rows);
+  const mayPlan = useMay('ordersAdmin') && ofNetwork;
+  const isChosen = chosen.length > 0;
   const clear = () => {
     query.change(NO_FILTER);
   };
@@ -88,9 +114,10 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
       >
         <RefreshButton canRefresh={!isLoading} onRefresh={onReload} />
         <FileButtons
-          rows={filtered}
+          {...(isChosen ? { what: 'Descargar elegidas' } : {})}
+          rows={isChosen ? chosen : filtered}
           columns={orderFile({ calendar, ofNetwork, earns })}
-          name={`ordenes-${calendar.fileDay(now)}`}
+          name={`ordenes-${isChosen ? 'elegidas-' : ''}${calendar.fileDay(now)}`}
         />
       </ListToolbar>
       <ListTable
@@ -105,8 +132,18 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         onSort={(by, descending) => {
           query.change({ por: orderText(by, descending) });
         }}
+        selection={{
+          rows: chosen,
+          onChange: choose,
+          nameOf: ({ order }) => `Elegir ${order.folio}`,
+        }}
         empty={rows.length === 0 ? <NoOrders ofNetwork={ofNetwork} /> : <NoMatch onClear={clear} />}
       />
+      {isChosen ? (
+        <Suspense>
+          <ChosenOrders {...{ chosen, mayPlan }} matching={filtered} onChoose={choose} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }
