@@ -45,6 +45,7 @@ export const DeDos = meta.story({
     tester: 'Ana',
     walks: { Ana: ana, Beto: beto },
     all: merge(ana, beto),
+    pictures: {},
     ownFile: fileOf('Ana', ana),
     onFile: fn(),
   },
@@ -96,7 +97,7 @@ export const PorVersion = meta.story({
   name: 'Por versión',
   tags: ['!dev'],
   args: {
-    ...{ tester: 'Ana', walks: { Ana: released }, all: released },
+    ...{ tester: 'Ana', walks: { Ana: released }, all: released, pictures: {} },
     ...{ ownFile: fileOf('Ana', released), onFile: fn() },
   },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { markedCharts } from '#stories/charts/progress/charts.ts';
 import { COUNTS_KEY, countsIn } from '#stories/charts/progress/counts.ts';
+import { allSaid } from '#stories/charts/progress/record.ts';
 import {
   addFile,
   addFilm,
@@ -12,11 +13,14 @@ import {
   ownWalks,
   setTester,
 } from '#stories/charts/progress/store.ts';
+import { addPictures, MOST_CHARACTERS, verdictPictures } from '#stories/charts/progress/verdict-pictures.ts';
 
 const [session] = markedCharts();
 if (session === undefined) throw new Error('there is a chart');
 const { marks } = session;
 const [login = '', logout = ''] = [...marks.keys()];
+
+const NEVER = { mark: '', version: '', at: '' };
 
 const walkedBy = (tester: string) =>
   Object.keys(ownWalks({ ...coverage.getSnapshot(), tester })['session'] ?? {});
@@ -67,7 +71,7 @@ it('the first name takes over what was done without one, and another name does n
 it('the first name takes over what was said without one, as said by it, and what another tab did without one', () => {
   const key = 'rollux-recorridos-2';
   setTester('');
-  judge('session', [login], 'wrong', marks);
+  judge('session', [login], 'wrong', { marks });
   const { tester, walks } = coverage.getSnapshot();
   const other = { mark: marks.get(logout), version: '1', at: '2026-11-01' };
   const nameless = { session: { ...walks['']?.['session'], [logout]: other } };
@@ -115,7 +119,7 @@ it('what another tab walks colours nothing here, and both are kept', () => {
   localStorage.setItem(key, JSON.stringify({ ...stored, walks: { ...stored.walks, Gabi: both } }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(walkedBy('Gabi')).toEqual([login]);
-  judge('session', [login], 'right', marks);
+  judge('session', [login], 'right', { marks });
   expect(walkedBy('Gabi')).toEqual([login]);
   expect(ownWalks(coverage.getSnapshot())['session']?.[login]?.judged).toMatchObject({
     is: 'right',
@@ -130,6 +134,38 @@ it('the sidebar marks a chart when all of it was judged and found right, not whe
   addWalked('session', all, marks);
   const badge = () => countsIn(localStorage.getItem(COUNTS_KEY) ?? '').get('maquinas-sesion--recorrido');
   expect(badge()).toBe(`${String(all.length)}/${String(all.length)}`);
-  judge('session', all, 'right', marks);
+  judge('session', all, 'right', { marks });
   expect(badge()).toBe(`${String(all.length)}/${String(all.length)} ✓`);
+});
+
+const PICTURE = 'data:image/webp;base64,UklGRg==';
+
+it('B157: a verdict keeps the picture of its step, in the file too, also once it is taken back', async () => {
+  setTester('Irma');
+  judge('session', [login, logout], 'wrong', { marks, takePicture: () => Promise.resolve(PICTURE) });
+  judge('session', [login], 'open', { marks });
+  const saidOf = (id: string) => allSaid(ownWalks(coverage.getSnapshot())['session']?.[id] ?? NEVER);
+  expect(saidOf(login).map(({ is }) => is)).toEqual(['wrong', 'open']);
+  const [{ picture = '' } = {}] = saidOf(login);
+  expect(saidOf(logout).map((said) => said.picture)).toEqual([picture]);
+  await expect.poll(() => verdictPictures()[picture]).toBe(PICTURE);
+  expect(fileOf(coverage.getSnapshot()).pictures).toEqual({ [picture]: PICTURE });
+});
+
+it('B157: a verdict whose picture cannot be taken says that there is none', async () => {
+  setTester('Julia');
+  judge('session', [login], 'right', { marks, takePicture: () => Promise.reject(new Error('no screen')) });
+  const { picture = '' } = ownWalks(coverage.getSnapshot())['session']?.[login]?.judged ?? {};
+  await expect.poll(() => verdictPictures()[picture]).toBe('');
+  expect(fileOf(coverage.getSnapshot()).pictures).toBeUndefined();
+});
+
+it('B157: the oldest pictures go when there are too many, whichever was added last', () => {
+  const large = `${PICTURE}${'A'.repeat(MOST_CHARACTERS / 3)}`;
+  addPictures({ '2026-11-03 session': large, '2026-11-04 session': large });
+  addPictures({ '2026-11-01 session': large });
+  const names = Object.keys(verdictPictures());
+  expect(names).toContain('2026-11-03 session');
+  expect(names).not.toContain('2026-11-01 session');
+  expect(JSON.stringify(verdictPictures()).length).toBeLessThan(MOST_CHARACTERS * 1.1);
 });

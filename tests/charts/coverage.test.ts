@@ -48,6 +48,32 @@ describe('the records of two testers', () => {
     expect(summaryOf(said, 'session', changed).judged.size, 'it was said of what it was before').toBe(0);
   });
 
+  it('B157: keep all that was said, and what a tester takes back no longer counts', () => {
+    const mark = marks.get(first) ?? '';
+    const sayAt = (at: string, is: 'right' | 'wrong' | 'open', by = 'Ana'): Walks => ({
+      session: { [first]: { ...walkedAt('2026-11-20'), judged: { mark, version: '0.1.0', at, is, by } } },
+    });
+    const all = [
+      sayAt('2026-11-21', 'wrong'),
+      sayAt('2026-11-22', 'right', 'Beto'),
+      sayAt('2026-11-23', 'open'),
+    ];
+    for (const merged of [all.reduce(merge), all.toReversed().reduce(merge)]) {
+      const { judged, said } = summaryOf(merge(merged, all[1] ?? {}), 'session', marks);
+      expect(said.get(first)?.map(({ is, by }) => `${by} ${is}`)).toEqual([
+        'Ana open',
+        'Beto right',
+        'Ana wrong',
+      ]);
+      expect(judged.get(first), 'what Beto said stays').toMatchObject({ is: 'right', by: 'Beto' });
+    }
+    const own = [sayAt('2026-11-21', 'wrong'), sayAt('2026-11-23', 'open')].reduce(merge);
+    expect(summaryOf(own, 'session', marks).judged.size).toBe(0);
+    const again = merge(own, sayAt('2026-11-24', 'right'));
+    expect(summaryOf(again, 'session', marks).judged.get(first)?.is).toBe('right');
+    expect(again['session']?.[first]?.former).toHaveLength(2);
+  });
+
   it('say what is walked, what has changed since, and what nobody has walked', () => {
     const { total, walked, changed, left } = summaryOf(merge(ana, beto), 'session', marks);
     expect(walked).toEqual([second, third]);
@@ -59,6 +85,9 @@ describe('the records of two testers', () => {
 it('a file holds one record; other JSON is refused', () => {
   const file = { format: 'rollux-avance-1', tester: 'Ana', version: '0.1.0', walks: {} };
   expect(readCoverageFile(JSON.stringify(file))).toEqual(file);
+  const pictured = { ...file, pictures: { one: 'data:image/webp;base64,UklGRg==', other: '' } };
+  expect(readCoverageFile(JSON.stringify(pictured))).toEqual(pictured);
+  expect(readCoverageFile(JSON.stringify({ ...file, pictures: { one: 'https://ejemplo.mx/a' } }))).toBeNull();
   expect(readCoverageFile('{"format":"rollux-recorrido-1"}')).toBeNull();
   expect(readCoverageFile('{')).toBeNull();
 });

@@ -67,6 +67,29 @@ describe('a report', () => {
     expect(text).not.toContain('muy-secreta');
   });
 
+  it('B157: says what the tester said of each step, with its picture in the page', () => {
+    const [edge = ''] = walked.graph.edges.map(({ id }) => id);
+    const name = '2026-11-21T18:00:00.000Z session';
+    const about = { mark: 'a', version: '0.1.0', at: '2026-11-21T18:00:00.000Z', by: 'Ana', picture: name };
+    const whole = {
+      ...walked,
+      state: {
+        ...walked.state,
+        steps: walked.state.steps.map((one, at) => ({ ...one, edges: at === 0 ? [edge] : [] })),
+      },
+      judged: new Map([[edge, { ...about, is: 'wrong' as const }]]),
+      pictures: { [name]: 'data:image/webp;base64,UklGRg==' },
+    };
+    expect(reportText(whole, '')).toMatch(/^1\. .+ \[✘ Está mal: Ana, 21 nov 2026, .+, versión 0\.1\.0\]$/m);
+    expect(reportText(whole, '')).toMatch(/^2\. .+[^\]]$/m);
+    expect(readReport(JSON.stringify(reportFile(whole)))).toMatchObject({
+      steps: [{ verdict: expect.stringMatching(/^✘ Está mal: Ana/) }, {}],
+    });
+    expect(reportPage(whole, '')).toContain(
+      '<img src="data:image/webp;base64,UklGRg==" alt="La pantalla que se juzgó">',
+    );
+  });
+
   it('says what was expected, what happened, and which calls nobody held', () => {
     expect(text).toContain('Esperaba: Un aviso\nPasó: Nada\nImagen de la pantalla: no se pudo tomar');
     expect(text).toContain(

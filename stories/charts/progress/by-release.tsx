@@ -1,7 +1,7 @@
 import { storyIdOf } from '../story-id.ts';
 import type { MarkedChart } from './charts.ts';
 import styles from './overview.module.css';
-import type { Walks } from './record.ts';
+import { standingOf, type WalkedEdge, type Walks } from './record.ts';
 
 /** How many transitions of a chart were last seen in one version of the app, by what came of them. */
 interface Seen {
@@ -22,11 +22,14 @@ interface Row {
 
 const NOTHING: Seen = { right: 0, wrong: 0, passed: 0, changed: 0 };
 
+/** When a transition was last judged, or walked. */
+const lastSeen = (edge: WalkedEdge) => standingOf(edge) ?? edge;
+
 function rowOf({ chart, marks }: MarkedChart, walks: Walks): Row {
   const seen = new Map<string, Seen>();
   for (const [id, walked] of Object.entries(walks[chart.name] ?? {})) {
-    const { version, mark } = walked.judged ?? walked;
-    const became = mark === marks.get(id) ? (walked.judged?.is ?? 'passed') : 'changed';
+    const { version, mark } = lastSeen(walked);
+    const became = mark === marks.get(id) ? (standingOf(walked)?.is ?? 'passed') : 'changed';
     const counts = seen.get(version) ?? NOTHING;
     seen.set(version, { ...counts, [became]: counts[became] + 1 });
   }
@@ -37,7 +40,7 @@ function rowOf({ chart, marks }: MarkedChart, walks: Walks): Row {
 function versionsIn(walks: Walks): readonly string[] {
   const newest = new Map<string, string>();
   for (const edge of Object.values(walks).flatMap((edges) => Object.values(edges))) {
-    const { version, at } = edge.judged ?? edge;
+    const { version, at } = lastSeen(edge);
     if (at > (newest.get(version) ?? '')) newest.set(version, at);
   }
   return [...newest].toSorted(([, one], [, other]) => other.localeCompare(one)).map(([version]) => version);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Overview } from './overview.tsx';
 import { addFile, allWalks, coverage, fileOf } from './store.ts';
+import { verdictPictures } from './verdict-pictures.ts';
 
 /** The overview of what this browser knows. */
 export function KeptOverview() {
@@ -10,6 +11,7 @@ export function KeptOverview() {
       tester={kept.tester}
       walks={kept.walks}
       all={allWalks(kept)}
+      pictures={verdictPictures()}
       ownFile={fileOf(kept)}
       onFile={addFile}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { sentences } from '#charts/chart/names.ts';
 import { wordOfState } from '#charts/chart/wording.ts';
 import { groups, type Group } from '#machines/table.ts';
@@ -10,13 +10,17 @@ import { CoverageFiles, type CoverageFilesProps } from './coverage-files.tsx';
 import { KeptPromises } from './kept-promises.tsx';
 import styles from './overview.module.css';
 import type { Walks } from './record.ts';
+import { SaidList } from './said-list.tsx';
 import { summaryOf, type Summary } from './summary.ts';
 import { ToTestAgain } from './to-test-again.tsx';
+import type { VerdictPictures } from './verdict-pictures.ts';
 
 interface OverviewProps extends CoverageFilesProps {
   /** The walks of each tester. */
   readonly walks: Readonly<Record<string, Walks>>;
   readonly all: Walks;
+  /** The pictures of what was judged. */
+  readonly pictures: VerdictPictures;
 }
 
 interface Row extends MarkedChart {
@@ -27,7 +31,7 @@ interface Row extends MarkedChart {
 const EVERYONE = 'todos';
 
 /** How much of all charts is walked, by whom, and what must be walked again. */
-export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps) {
+export function Overview({ tester, walks, all, pictures, ownFile, onFile }: OverviewProps) {
   const [who, setWho] = useState<string | null>(null);
   const shown = who === null ? all : (walks[who] ?? {});
   const rows = rowsOf(shown);
@@ -68,7 +72,12 @@ export function Overview({ tester, walks, all, ownFile, onFile }: OverviewProps)
         <CoverageFiles tester={tester} ownFile={ownFile} onFile={onFile} />
       </div>
       {areas.map((group) => (
-        <Area key={group} name={groupNames[group]} rows={rows.filter((row) => row.group === group)} />
+        <Area
+          key={group}
+          name={groupNames[group]}
+          rows={rows.filter((row) => row.group === group)}
+          pictures={pictures}
+        />
       ))}
     </main>
   );
@@ -111,10 +120,11 @@ const total = (rows: readonly Row[]) =>
 interface AreaProps {
   readonly name: string;
   readonly rows: readonly Row[];
+  readonly pictures: VerdictPictures;
 }
 
 /** The charts of one part of the app. */
-function Area({ name, rows }: AreaProps) {
+function Area({ name, rows, pictures }: AreaProps) {
   const sum = total(rows);
   return (
     <table className={styles.table}>
@@ -133,17 +143,23 @@ function Area({ name, rows }: AreaProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <ChartRow key={row.chart.name} {...row} />
+          <ChartRow key={row.chart.name} {...row} pictures={pictures} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ChartRow({ chart, graph, summary }: Row) {
+function ChartRow({ chart, graph, summary, pictures }: Row & Pick<AreaProps, 'pictures'>) {
   const { words } = chart.fixtures;
   const sentence = sentences(graph, words);
-  const { walked, total: count, changed, left } = summary;
+  const { walked, total: count, changed, left, judged, said } = summary;
+  const withSaid = (id: string) => (
+    <Fragment key={id}>
+      {sentence(id)}
+      <SaidList said={said.get(id) ?? []} pictures={pictures} />
+    </Fragment>
+  );
   return (
     <tr>
       <th scope="row">
@@ -156,23 +172,21 @@ function ChartRow({ chart, graph, summary }: Row) {
         {walked.length} de {count}
       </td>
       <td>
-        {summary.judged.size} de {count}
-      </td>
-      <td>
         <Folded
-          texts={wrongIn(summary).map(
-            ([id, { by, version, at }]) =>
-              `${sentence(id)} (${by === '' ? 'sin nombre' : by}, en ${version}, ${dayOf(at)})`,
-          )}
+          name={`${String(judged.size)} de ${String(count)}`}
+          items={[...judged.keys()].map(withSaid)}
         />
       </td>
       <td>
+        <Folded items={wrongIn(summary).map(([id]) => withSaid(id))} />
+      </td>
+      <td>
         <Folded
-          texts={changed.map(({ id, last }) => `${sentence(id)} (en ${last.version}, ${dayOf(last.at)})`)}
+          items={changed.map(({ id, last }) => `${sentence(id)} (en ${last.version}, ${dayOf(last.at)})`)}
         />
       </td>
       <td>
-        <Folded texts={left.map(sentence)} />
+        <Folded items={left.map(sentence)} />
       </td>
     </tr>
   );
@@ -180,16 +194,22 @@ function ChartRow({ chart, graph, summary }: Row) {
 
 const dayOf = (at: string) => at.slice(0, 'aaaa-mm-dd'.length);
 
+interface FoldedProps {
+  /** What is seen at first. @default how many there are */
+  readonly name?: string;
+  readonly items: readonly ReactNode[];
+}
+
 /** A count that unfolds to its sentences. */
-const Folded = ({ texts }: { readonly texts: readonly string[] }) =>
-  texts.length === 0 ? (
-    '–'
+const Folded = ({ name, items }: FoldedProps) =>
+  items.length === 0 ? (
+    (name ?? '–')
   ) : (
     <details>
-      <summary>{texts.length}</summary>
+      <summary>{name ?? items.length}</summary>
       <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
+        {items.map((item, at) => (
+          <li key={String(at)}>{item}</li>
         ))}
       </ul>
     </details>

@@ -4,8 +4,9 @@ import { storyIdOf } from '../story-id.ts';
 import { markedCharts } from './charts.ts';
 import { COUNTS_KEY, textOfCounts } from './counts.ts';
 import type { Marks } from './marks.ts';
-import { merge, Walks, type CoverageFile, type Opinion } from './record.ts';
+import { allSaid, merge, Walks, type CoverageFile, type Said } from './record.ts';
 import { summaryOf } from './summary.ts';
+import { addPictures, verdictPictures } from './verdict-pictures.ts';
 
 /** Keys with this prefix survive the storage reset before each story. */
 const KEY = 'rollux-recorridos-2';
@@ -117,9 +118,13 @@ const saidBy = (tester: string, walks: Walks): Walks =>
     Object.entries(walks).map(([machine, edges]) => [
       machine,
       Object.fromEntries(
-        Object.entries(edges).map(([id, { judged, ...edge }]) => [
+        Object.entries(edges).map(([id, { judged, former, ...edge }]) => [
           id,
-          { ...edge, ...(judged && { judged: { ...judged, by: tester } }) },
+          {
+            ...edge,
+            ...(judged && { judged: { ...judged, by: tester } }),
+            ...(former && { former: former.map((said) => ({ ...said, by: tester })) }),
+          },
         ]),
       ),
     ]),
@@ -164,29 +169,63 @@ export function addFilm(machine: string, taken: readonly string[], marks: Marks)
   film = taken;
 }
 
-/** Keeps what the tester says of transitions; each was walked by then. */
-export function judge(machine: string, edges: readonly string[], is: Opinion, marks: Marks): void {
+/**
+ * Keeps what the tester says of transitions, each walked by then, or that the tester takes it back.
+ * @param takePicture of the step that is judged; it is kept once it is there
+ */
+export function judge(
+  machine: string,
+  edges: readonly string[],
+  is: Said['is'],
+  { marks, takePicture }: { readonly marks: Marks; readonly takePicture?: () => Promise<string> },
+): void {
   takeName();
   const at = new Date().toISOString();
+  const picture = takePicture === undefined ? undefined : `${at} ${machine}`;
   const known = ownWalks(kept)[machine] ?? {};
   const said = edges.flatMap((id) => {
     const mark = marks.get(id);
     if (mark === undefined) return [];
-    const judged = { mark, version, at, is, by: kept.tester };
+    const judged = { mark, version, at, is, by: kept.tester, ...(picture !== undefined && { picture }) };
     return [[id, { ...(known[id] ?? { mark, version, at }), judged }] as const];
   });
   if (said.length > 0) add(kept.tester, { [machine]: Object.fromEntries(said) });
+  if (picture !== undefined) void keepPicture(picture, takePicture);
 }
 
-/** Adds the walks of a file to the record of its tester. */
-export const addFile = ({ tester, walks }: CoverageFile): void => {
+/** Keeps a picture under its name, or that there is none. */
+async function keepPicture(name: string, takePicture = () => Promise.resolve('')): Promise<void> {
+  addPictures({ [name]: '' });
+  try {
+    addPictures({ [name]: await takePicture() });
+  } catch {
+    // It could not be taken.
+  }
+  keep({ ...kept });
+}
+
+/** The names of the pictures that walks have. */
+const pictureNames = (walks: Walks): ReadonlySet<string> =>
+  new Set(
+    Object.values(walks)
+      .flatMap((edges) => Object.values(edges))
+      .flatMap((edge) => allSaid(edge).flatMap(({ picture }) => picture ?? [])),
+  );
+
+/** Adds the walks of a file to the record of its tester, with the pictures that fit. */
+export const addFile = ({ tester, walks, pictures = {} }: CoverageFile): void => {
+  addPictures(pictures);
   add(tester, walks);
 };
 
 /** The tester's record as a file. */
-export const fileOf = (record: Kept): CoverageFile => ({
-  format: 'rollux-avance-1',
-  tester: record.tester,
-  version,
-  walks: ownWalks(record),
-});
+export function fileOf(record: Kept): CoverageFile {
+  const walks = ownWalks(record);
+  const names = pictureNames(walks);
+  const pictures = Object.entries(verdictPictures()).filter(([name, url]) => url !== '' && names.has(name));
+  return {
+    format: 'rollux-avance-1',
+    ...{ tester: record.tester, version, walks },
+    ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
+  };
+}

@@ -1,8 +1,5 @@
 import type { Marks } from './marks.ts';
-import type { WalkedEdge, Walks } from './record.ts';
-
-/** What a tester said of a transition. */
-export type Judged = NonNullable<WalkedEdge['judged']>;
+import { allSaid, standingOf, type Judged, type Said, type WalkedEdge, type Walks } from './record.ts';
 
 /** How much of a chart is walked. */
 export interface Summary {
@@ -13,8 +10,10 @@ export interface Summary {
   readonly changed: readonly { readonly id: string; readonly last: WalkedEdge }[];
   /** Ids of the transitions that nobody has walked. */
   readonly left: readonly string[];
-  /** What was last said of transitions as they are now, by their id. */
+  /** What stands of what was said of transitions as they are now, by their id. */
   readonly judged: ReadonlyMap<string, Judged>;
+  /** All that was said of transitions, also as they were before, by their id; newest first. */
+  readonly said: ReadonlyMap<string, readonly Said[]>;
 }
 
 /** Counts what a record has walked of one chart. */
@@ -24,12 +23,15 @@ export function summaryOf(walks: Walks, machine: string, marks: Marks): Summary 
   const changed: Summary['changed'][number][] = [];
   const left: string[] = [];
   const judged = new Map<string, Judged>();
+  const said = new Map<string, readonly Said[]>();
   for (const [id, mark] of marks) {
     const last = edges[id];
-    if (last?.judged?.mark === mark) judged.set(id, last.judged);
+    const standing = last === undefined ? null : standingOf(last);
+    if (standing?.mark === mark) judged.set(id, standing);
+    if (last?.judged !== undefined) said.set(id, allSaid(last).toReversed());
     if (last === undefined) left.push(id);
     else if (last.mark === mark) walked.push(id);
     else changed.push({ id, last });
   }
-  return { total: marks.size, walked, changed, left, judged };
+  return { total: marks.size, walked, changed, left, judged, said };
 }

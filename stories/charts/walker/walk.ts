@@ -4,7 +4,7 @@ import type { Act } from '../fixtures/act.ts';
 import type { Planner } from '../fixtures/planner.ts';
 import type { WalkReport } from '../fixtures/report.ts';
 import type { Walkable } from '../fixtures/walkable.ts';
-import type { Opinion } from '../progress/record.ts';
+import type { Said } from '../progress/record.ts';
 import type { Summary } from '../progress/summary.ts';
 import type { Stage, StageState } from '../stage/stage-state.ts';
 import type { CurrentOptions } from './current-options.ts';
@@ -26,10 +26,12 @@ export interface Walk {
   readonly start: number;
   /** Ids of the transitions that the tester has walked. */
   readonly walked: ReadonlySet<string>;
-  /** What the tester said of transitions, by their id. */
+  /** What stands of what the tester said of transitions, by their id. */
   readonly judged: Summary['judged'];
-  /** Says of transitions that they are right or wrong. */
-  readonly onJudge: (edges: readonly string[], is: Opinion) => void;
+  /** All that the tester said of them, newest first. */
+  readonly said: Summary['said'];
+  /** Says of the transitions of a step that they are right or wrong, or takes that back. */
+  readonly onJudge: (edges: readonly string[], is: Said['is'], step: number) => void;
   /** Whether a walk was left that can be taken up again. */
   readonly canUndo: boolean;
   /** Shows what an act would do; null ends that. */

@@ -61,7 +61,7 @@ export function Walkthrough({ machine, storyId, code }: WalkthroughProps) {
   const isSettled = useSelector(walker, (snapshot) => snapshot.matches('ready'));
   const isTravelling = useSelector(walker, (snapshot) => snapshot.matches('travelling'));
   const state = useStage(stage);
-  const progress = useOwnProgress(machine, marks);
+  const progress = useOwnProgress({ machine, marks, stage });
   const { snapshot, unanswered } = state;
   const current = useMemo(
     () => currentOptionsOf(graph, planner, { snapshot, unanswered }),

@@ -2,7 +2,10 @@ import type { MachineName } from '#machines/index.ts';
 import { handTexts, type Hand } from '#mocks/demo/hand/hand.ts';
 import type { Act } from '../../fixtures/act.ts';
 import { isFromOutside } from '../../fixtures/outside.ts';
-import type { Opinion } from '../../progress/record.ts';
+import type { Opinion, Said } from '../../progress/record.ts';
+import { SaidList } from '../../progress/said-list.tsx';
+import { saidWords, verdictOf } from '../../progress/said-text.ts';
+import { verdictPictures } from '../../progress/verdict-pictures.ts';
 import { passedOf, type MadeCall } from '../../stage/noted/calls.ts';
 import type { Step } from '../../stage/stage-state.ts';
 import { eventWord, sentenceOf } from '../sentences.ts';
@@ -12,7 +15,10 @@ import styles from './film-strip.module.css';
 import { callsText, placeText } from './report-text.ts';
 import { lookingAt, type Look } from './step-picture.tsx';
 
-interface FilmFrameProps extends Pick<Walk, 'chart' | 'graph' | 'state' | 'isBusy' | 'judged' | 'onJudge'> {
+interface FilmFrameProps extends Pick<
+  Walk,
+  'chart' | 'graph' | 'state' | 'isBusy' | 'judged' | 'said' | 'onJudge'
+> {
   readonly step: Step;
   readonly index: number;
   readonly showsOutside: boolean;
@@ -46,8 +52,7 @@ const whatText = ({ act, hand = [] }: Step, { chart, graph }: Pick<Walk, 'chart'
 
 /** One step of a walk: what was done, where that led, and what changed. */
 export function FilmFrame(props: FilmFrameProps) {
-  const { chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside, onBack } = props;
-  const { isLooked, onLook } = props;
+  const { chart, graph, state, isBusy, step, index, showsOutside, onBack, isLooked, onLook } = props;
   const before = state.steps[index - 1];
   const number = String(index + 1);
   const isLast = index === state.steps.length - 1;
@@ -88,7 +93,7 @@ export function FilmFrame(props: FilmFrameProps) {
           </button>
         )}
       </div>
-      <Opinions edges={step.edges} number={number} {...{ judged, onJudge }} />
+      <Opinions {...props} edges={step.edges} />
       <Differences before={index === 0 ? state.beginning : before?.context} after={step.context} />
     </li>
   );
@@ -126,39 +131,62 @@ const Besides = ({ hand = [], calls }: BesidesProps) => (
   </ul>
 );
 
-const opinions: readonly { readonly is: Opinion; readonly sign: string; readonly says: string }[] = [
-  { is: 'right', sign: '✔', says: 'Está bien' },
-  { is: 'wrong', sign: '✘', says: 'Está mal' },
-];
+const opinions: readonly Opinion[] = ['right', 'wrong'];
 
-interface OpinionsProps extends Pick<Walk, 'judged' | 'onJudge'> {
+interface OpinionsProps extends Pick<Walk, 'judged' | 'said' | 'onJudge'> {
   readonly edges: readonly string[];
-  readonly number: string;
+  /** The number of the step, from 0. */
+  readonly index: number;
 }
 
-/** What the tester says of the transitions of a step; passing by says nothing. */
-function Opinions({ edges, number, judged, onJudge }: OpinionsProps) {
-  const said = new Set(edges.map((id) => judged.get(id)?.is ?? null));
+/** What the tester says of the transitions of a step; passing by says nothing, and what was said can be taken back. */
+function Opinions({ edges, index, judged, said, onJudge }: OpinionsProps) {
   if (edges.length === 0) return null;
+  const verdict = verdictOf(edges, judged)?.is ?? null;
+  const history = newestOf(edges.flatMap((id) => said.get(id) ?? []));
   return (
-    <div role="group" aria-label={`Paso ${number}: ¿está bien?`} className={styles.opinions}>
-      {opinions.map(({ is, sign, says }) => (
+    <>
+      <div role="group" aria-label={`Paso ${String(index + 1)}: ¿está bien?`} className={styles.opinions}>
+        {opinions.map((is) => (
+          <button
+            key={is}
+            type="button"
+            className={styles.opinion}
+            data-is={is}
+            aria-pressed={verdict === is}
+            onClick={() => {
+              if (verdict !== is) onJudge(edges, is, index);
+            }}
+          >
+            <span aria-hidden>{saidWords[is].sign}</span> {saidWords[is].says}
+          </button>
+        ))}
         <button
-          key={is}
           type="button"
           className={styles.opinion}
-          data-is={is}
-          aria-pressed={said.size === 1 && said.has(is)}
+          aria-pressed={!edges.some((id) => judged.has(id))}
           onClick={() => {
-            onJudge(edges, is);
+            if (edges.some((id) => judged.has(id))) onJudge(edges, 'open', index);
           }}
         >
-          <span aria-hidden>{sign}</span> {says}
+          Sin juzgar
         </button>
-      ))}
-    </div>
+      </div>
+      {history.length === 0 ? null : (
+        <details className={styles.more}>
+          <summary>Lo que dijiste ({history.length})</summary>
+          <SaidList said={history} pictures={verdictPictures()} />
+        </details>
+      )}
+    </>
   );
 }
+
+/** What was said of several transitions at once is one. */
+const newestOf = (said: readonly Said[]): readonly Said[] =>
+  [...new Map(said.map((one) => [one.at, one])).values()].toSorted((one, other) =>
+    one.at < other.at ? 1 : -1,
+  );
 
 interface DifferencesProps {
   readonly before: unknown;

@@ -8,13 +8,14 @@ import { StepPictureNote, useLook } from './step-picture.tsx';
 
 type FilmStripProps = Pick<
   Walk,
-  'chart' | 'graph' | 'state' | 'start' | 'isBusy' | 'judged' | 'onJudge' | 'send'
+  'chart' | 'graph' | 'state' | 'start' | 'isBusy' | 'judged' | 'said' | 'onJudge' | 'send'
 >;
 
 /** Every step of the walk, with its changes; each can be returned to. */
-export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge, send }: FilmStripProps) {
+export function FilmStrip({ start, send, ...walk }: FilmStripProps) {
   const strip = useRef<HTMLOListElement>(null);
   const [showsOutside, setShowsOutside] = useState(false);
+  const { state } = walk;
   const { steps } = state;
   const focus = useKeptFocus();
   const { looked, at, look, part } = useLook(steps.length);
@@ -50,7 +51,8 @@ export function FilmStrip({ chart, graph, state, start, isBusy, judged, onJudge,
         {steps.map((step, index) => (
           <FilmFrame
             key={String(index)}
-            {...{ chart, graph, state, isBusy, judged, onJudge, step, index, showsOutside }}
+            {...walk}
+            {...{ step, index, showsOutside }}
             isLooked={looked === index}
             onLook={look}
             onBack={() => {

@@ -5,6 +5,7 @@ import { doneOf } from '../../fixtures/act.ts';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import { readReport, type About, type WalkReport } from '../../fixtures/report.ts';
 import { coverage } from '../../progress/store.ts';
+import { verdictPictures } from '../../progress/verdict-pictures.ts';
 import { saveJson } from '../../save-json.ts';
 import styles from '../acts/toolbar.module.css';
 import { sharedAddress } from '../address.ts';
@@ -29,11 +30,11 @@ interface ReportButtonsProps extends Walk {
 
 /** Exports the walk as a message, a file or a printed sheet, and imports a file. */
 export function ReportButtons({ chart, graph, start, walked: edges, ...walk }: ReportButtonsProps) {
-  const { children, send, onPrint, witnessed, photograph, placeNow } = walk;
+  const { children, send, onPrint, witnessed, photograph, placeNow, judged } = walk;
   const picker = useRef<HTMLInputElement>(null);
   const [note, say] = useState('');
   const walked = async (): Promise<Walked> => ({
-    ...{ chart, graph, start, about: aboutNow(placeNow()) },
+    ...{ chart, graph, start, about: aboutNow(placeNow()), judged, pictures: verdictPictures() },
     state: await witnessed(),
   });
 

@@ -1,5 +1,6 @@
 import { handTexts, type Hand } from '#mocks/demo/hand/hand.ts';
 import { severities } from '#mocks/demo/recording/severities.ts';
+import { saidText, verdictOf } from '../../progress/said-text.ts';
 import type { StepPicture } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
 import { missingText } from './missing-text.ts';
@@ -55,11 +56,20 @@ const pictureHtml = (picture: StepPicture | undefined, number: number) =>
     ? `<p><img src="${escaped(picture.url)}" alt="La pantalla tras el paso ${String(number)}"></p>`
     : `<p>${missingText(picture)}</p>`;
 
+/** What the tester said of a step, with the picture of when it was said. */
+function verdictHtml({ judged = new Map(), pictures = {} }: Walked, edges: readonly string[]): string {
+  const verdict = verdictOf(edges, judged);
+  if (verdict === null) return '';
+  const url = pictures[verdict.picture ?? ''] ?? '';
+  const image = url === '' ? '' : `<p><img src="${escaped(url)}" alt="La pantalla que se juzgó"></p>`;
+  return `<p>${escaped(saidText(verdict))}</p>${image}`;
+}
+
 function stepsHtml(walked: Walked): string {
   const { chart, graph, state } = walked;
   const items = state.steps.map(
-    ({ act, value, hand, picture }, index) =>
-      `<li>${escaped(sentenceOf(act, chart.fixtures, graph))} → <b>${escaped(placeText(chart, graph, value))}</b>${happened(walked, index, hand)}${pictureHtml(picture, index + 1)}</li>`,
+    ({ act, value, hand, picture, edges }, index) =>
+      `<li>${escaped(sentenceOf(act, chart.fixtures, graph))} → <b>${escaped(placeText(chart, graph, value))}</b>${happened(walked, index, hand)}${pictureHtml(picture, index + 1)}${verdictHtml(walked, edges)}</li>`,
   );
   return `<ol>${items.join('')}</ol>`;
 }

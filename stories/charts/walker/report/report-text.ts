@@ -9,6 +9,9 @@ import { version } from '../../../../package.json';
 import { fingerprintOf } from '../../fixtures/fingerprint.ts';
 import type { About, WalkReport } from '../../fixtures/report.ts';
 import type { Walkable } from '../../fixtures/walkable.ts';
+import { saidText, verdictOf } from '../../progress/said-text.ts';
+import type { Summary } from '../../progress/summary.ts';
+import type { VerdictPictures } from '../../progress/verdict-pictures.ts';
 import { passedOf, type CallEnd } from '../../stage/noted/calls.ts';
 import type { StageState, Step } from '../../stage/stage-state.ts';
 import { sentenceOf } from '../sentences.ts';
@@ -20,6 +23,10 @@ export interface Walked {
   readonly start: number;
   readonly state: StageState;
   readonly about?: About | undefined;
+  /** What the tester says of the transitions. */
+  readonly judged?: Summary['judged'];
+  /** The pictures of what was judged. */
+  readonly pictures?: VerdictPictures;
   /** The error that the tester found after the last step, if any. */
   readonly error?: WalkReport['error'] | undefined;
 }
@@ -44,7 +51,8 @@ export function placeText(
 }
 
 /** The walk as a message for developers. */
-export function reportText({ chart, graph, start, state, about, error }: Walked, address: string): string {
+export function reportText(walked: Walked, address: string): string {
+  const { chart, graph, start, state, about, error } = walked;
   const { fixtures, name } = chart;
   const { steps, begun, beginning, snapshot } = state;
   const last = steps.at(-1);
@@ -59,7 +67,7 @@ export function reportText({ chart, graph, start, state, about, error }: Walked,
     'Pasos:',
     ...steps.map(
       (step, index) =>
-        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${whereText(step)} → ${placeText(chart, graph, step.value)}`,
+        `${String(index + 1)}. ${sentenceOf(step.act, fixtures, graph)}${whereText(step)} → ${placeText(chart, graph, step.value)}${verdictText(walked, step)}`,
     ),
     ...(steps.length === 0 ? [`(ninguno; empezar tomó ${String(begun.length)} transiciones)`] : []),
     '',
@@ -70,6 +78,12 @@ export function reportText({ chart, graph, start, state, about, error }: Walked,
     `Contexto: ${JSON.stringify(last === undefined ? beginning : last.context)}`,
     `Dirección: ${address}`,
   ].join('\n');
+}
+
+/** What the tester said of a step, if anything. */
+function verdictText({ judged }: Walked, { edges }: Step): string {
+  const verdict = verdictOf(edges, judged ?? new Map());
+  return verdict === null ? '' : ` [${saidText(verdict)}]`;
 }
 
 /** Which app was walked, and which chart. */
@@ -150,7 +164,8 @@ function madeText({ calls, said, pages }: StageState): readonly string[] {
 }
 
 /** The walk as a file that can be replayed. */
-export function reportFile({ chart, graph, start, state, about, error }: Walked): WalkReport {
+export function reportFile({ chart, graph, start, state, about, judged, error }: Walked): WalkReport {
+  const verdictOn = (step: Step) => verdictOf(step.edges, judged ?? new Map());
   return {
     format: 'rollux-recorrido-1',
     version,
@@ -158,17 +173,22 @@ export function reportFile({ chart, graph, start, state, about, error }: Walked)
     chart: fingerprintOf(graph),
     start,
     scenario: chart.fixtures.starts[start]?.name ?? '',
-    steps: state.steps.map(({ act, by, hand, isSent, edges, value, shown, picture }) => ({
-      act,
-      by,
-      ...(hand && { hand: [...hand] }),
-      ...(isSent ? { isSent } : {}),
-      text: sentenceOf(act, chart.fixtures, graph),
-      edges: [...edges],
-      value,
-      ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
-      ...(picture?.is === 'there' ? { picture: picture.url } : {}),
-    })),
+    steps: state.steps.map((step) => {
+      const { act, by, hand, isSent, edges, value, shown, picture } = step;
+      const verdict = verdictOn(step);
+      return {
+        act,
+        by,
+        ...(hand && { hand: [...hand] }),
+        ...(isSent ? { isSent } : {}),
+        text: sentenceOf(act, chart.fixtures, graph),
+        edges: [...edges],
+        value,
+        ...(shown === null ? {} : { shown: { ...shown, lines: [...shown.lines] } }),
+        ...(picture?.is === 'there' ? { picture: picture.url } : {}),
+        ...(verdict !== null && { verdict: saidText(verdict) }),
+      };
+    }),
     ...(state.hand?.length ? { after: [...state.hand] } : {}),
     calls: [...state.calls],
     said: [...state.said],
