@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { pathOfState } from '#charts/chart/wording.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import { doneOf } from '../../fixtures/act.ts';
@@ -6,15 +7,40 @@ import { ReportButtons } from '../report/report-buttons.tsx';
 import type { Walk } from '../walk.ts';
 import styles from './toolbar.module.css';
 
+/** Here what is used least, and what only counts, is in the menu: the tools stay in one row. */
+const NARROW = '(width < 56rem)';
+
 /** Controls of the whole walk. */
 export function Toolbar(walk: Walk) {
   const { chart, graph, current, state, start, walked, judged, canUndo, isBusy, send } = walk;
   const { fixtures } = chart;
   const { steps } = state;
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const left = graph.edges.map(({ id }) => id).filter((id) => !walked.has(id));
   const again = (from: number, acts: typeof steps) => {
     send({ type: 'replay', start: from, acts: acts.map(doneOf) });
   };
+  const meter = <CoverageMeter {...{ chart, graph, walked }} />;
+  const rarely = (
+    <>
+      <SignButton
+        sign="↺"
+        name="Empezar de nuevo"
+        onPress={() => {
+          again(start, []);
+        }}
+      />
+      <SignButton
+        sign="⤺"
+        name="Deshacer"
+        title="Deshacer: regresa a los pasos que tenías"
+        isOff={!canUndo}
+        onPress={() => {
+          send({ type: 'undo' });
+        }}
+      />
+    </>
+  );
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{fixtures.words.name}</h1>
@@ -33,30 +59,15 @@ export function Toolbar(walk: Walk) {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className={buttonClass('small')}
-        onClick={() => {
-          again(start, []);
+      {isNarrow ? null : rarely}
+      <SignButton
+        sign="←"
+        name="Paso atrás"
+        isOff={isBusy || steps.length === 0}
+        onPress={() => {
+          again(start, steps.slice(0, -1));
         }}
-        aria-label="Empezar de nuevo"
-        title="Empezar de nuevo"
-      >
-        <span aria-hidden>↺</span>
-      </button>
-      <button
-        type="button"
-        className={buttonClass('small')}
-        aria-disabled={isBusy || steps.length === 0 || undefined}
-        onClick={() => {
-          if (!isBusy && steps.length > 0) again(start, steps.slice(0, -1));
-        }}
-        aria-label="Paso atrás"
-        title="Paso atrás"
-      >
-        <span aria-hidden>←</span>
-      </button>
-      <UndoButton {...{ canUndo, send }} />
+      />
       <label className={styles.field}>
         <span>Llévame a…</span>
         <select
@@ -79,9 +90,11 @@ export function Toolbar(walk: Walk) {
         </select>
       </label>
       <TravelButton {...walk} left={left} />
-      <CoverageMeter {...{ chart, graph, walked }} />
+      {isNarrow ? null : meter}
       <ReportButtons {...walk}>
         <p className={styles.about}>{fixtures.words.about}</p>
+        {isNarrow ? meter : null}
+        {isNarrow ? rarely : null}
         <Progress {...{ graph, judged }} />
         <ViewSwitch name="wide">Diagrama a lo ancho</ViewSwitch>
         <ViewSwitch name="code">Nombres del código</ViewSwitch>
@@ -120,19 +133,31 @@ const TravelButton = ({ isTravelling, isRepeating, isBusy, send, left }: TravelB
     </button>
   );
 
-/** Takes up the walk that another one replaced: by a step back, a new start, a file, or the way to a transition. */
-const UndoButton = ({ canUndo, send }: Pick<Walk, 'canUndo' | 'send'>) => (
+interface SignButtonProps {
+  readonly sign: string;
+  readonly name: string;
+  /** @default the name */
+  readonly title?: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button that is a sign in the row, and a sign with its name in the menu. */
+const SignButton = ({ sign, name, title = name, isOff = false, onPress }: SignButtonProps) => (
   <button
     type="button"
     className={buttonClass('small')}
-    aria-disabled={!canUndo || undefined}
-    aria-label="Deshacer"
-    title="Deshacer: regresa a los pasos que tenías"
+    aria-disabled={isOff || undefined}
+    aria-label={name}
+    title={title}
     onClick={() => {
-      if (canUndo) send({ type: 'undo' });
+      if (!isOff) onPress();
     }}
   >
-    <span aria-hidden>⤺</span>
+    <span aria-hidden>{sign}</span>
+    <span className={styles.named} aria-hidden>
+      {name}
+    </span>
   </button>
 );
 
