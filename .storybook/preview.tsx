@@ -125,6 +125,7 @@ export default definePreview({
             'Estados',
             'Municipios',
           ],
+          'Registros',
           'Fallas',
           'Jornadas',
           'Pantallas',
