@@ -35,7 +35,7 @@ function anyQuote(seed: number) {
     client: { name: 'Mariana Treviño', phone: '8155501420', email: 'mariana@ejemplo.mx' },
   };
   const lines = payloadOf(windows.map(inPublic)).flatMap((window) => linesOf(factsOf(window, quotable)));
-  return { path: `/cotizador?propia=1#${draftToLink(draft)}`, count: windows.length, lines };
+  return { path: `/cotizador#propia.${draftToLink(draft)}`, count: windows.length, lines };
 }
 
 /** An amount in pesos as formatted text. */

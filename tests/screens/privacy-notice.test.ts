@@ -35,6 +35,7 @@ const items: Readonly<Record<string, string>> = {
   'rollux-sesion-terminada': 'Avisos técnicos',
   'rollux-configuracion': 'Avisos técnicos',
   'rollux-reloaded-at': 'Avisos técnicos',
+  'rollux-intento': 'Avisos técnicos',
   'rollux ': 'Archivos del sitio',
   'mantine-color-scheme-value': 'Apariencia',
 };

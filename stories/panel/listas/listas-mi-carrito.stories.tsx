@@ -217,10 +217,10 @@ export const ToQuote = meta.story({
   play: async (story) => {
     const first = await firstLine(story);
     const one = first.getByRole('link', { name: /^Pasar a cotización/ });
-    await expect(one).toHaveAttribute('href', expect.stringMatching(/^\/cotizador\?propia=1#v2\./));
+    await expect(one).toHaveAttribute('href', expect.stringMatching(/^\/cotizador#propia\.v2\./));
     await expect(story.canvas.getByRole('link', { name: 'Pasar todo a cotización' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/cotizador\?propia=1#v2\./),
+      expect.stringMatching(/^\/cotizador#propia\.v2\./),
     );
   },
 });

@@ -140,7 +140,7 @@ describe('an existing window', () => {
   const line = { ...window, added_centavos: null, problem: null, added_at: null };
 
   it('goes from the cart into a quote with its measures', () => {
-    const draft = draftFromLink(quoterLink([line], quotable).replace(/^[^#]*#/, ''));
+    const draft = draftFromLink(quoterLink([line], quotable).replace(/^.*#propia\./, ''));
     expect(draft).toEqual({
       ...EMPTY_DRAFT,
       windows: [{ ...sala({ mount: 'outside', measured }), key: expect.any(String) }],

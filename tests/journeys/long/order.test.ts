@@ -62,7 +62,7 @@ async function accept(browser: Browser, baseURL: string, link: URL): Promise<voi
 
 /** Quotes, has the client accept, and orders. @returns the order's folio */
 async function makeOrder(page: Page, browser: Browser, baseURL: string): Promise<string> {
-  await page.goto(`/cotizador?propia=1#${draftToLink(draft)}`);
+  await page.goto(`/cotizador#propia.${draftToLink(draft)}`);
   await page.getByRole('button', { name: 'Guardar cotización' }).click();
   await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
   const pane = page.getByRole('dialog', { name: /^C-\d+ · Casa de la jornada/ });

@@ -19,7 +19,7 @@ const draft = {
 
 /** Saves and shares the quote. @returns the path of its client's link */
 async function share(page: Page): Promise<string> {
-  await page.goto(`/cotizador?propia=1#${draftToLink(draft)}`);
+  await page.goto(`/cotizador#propia.${draftToLink(draft)}`);
   await page.getByRole('button', { name: 'Guardar cotización' }).click();
   await page.getByRole('link', { name: 'Verla en tus cotizaciones' }).click();
   await page.getByRole('button', { name: 'Compartir' }).click();

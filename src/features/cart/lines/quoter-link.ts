@@ -6,7 +6,7 @@ import { draftWindowOf } from '#src/features/draft-windows/saved-draft.ts';
 
 /** A link to the quoter with lines of the cart as its windows. */
 export const quoterLink = (lines: readonly CartLine[], quotable: Quotable): string =>
-  `${href('quoter')}?propia=1#${draftToLink({
+  `${href('quoter')}#propia.${draftToLink({
     unit: 'cm',
     windows: lines.map((line) => draftWindowOf(line, quotable, 'cm')),
     title: '',

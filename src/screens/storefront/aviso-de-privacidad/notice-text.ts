@@ -201,7 +201,7 @@ export const notice: readonly NoticeSection[] = [
       ],
       [
         'Avisos técnicos',
-        'La configuración del sitio, si tu sesión terminó sola y cuándo se volvió a cargar la página. No llevan datos tuyos.',
+        'La configuración del sitio, si tu sesión terminó sola, cuándo se volvió a cargar la página y un número al azar, para que lo que mandas dos veces llegue una. No llevan datos tuyos.',
       ],
     ],
     after: [

@@ -10,7 +10,7 @@ import { capital } from '#src/format/words.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { foreignLinkIn, hasContent } from './draft/address-params.ts';
+import { draftIn, hasContent } from './draft/address-params.ts';
 import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { usePrices, type PriceListActor } from './price/use-prices.ts';
 import classes from './quoter-body.module.css';
@@ -31,7 +31,8 @@ export function QuoterBody() {
   const at = useSelector(actor, ({ context }) => context.at);
   const step = useSelector(actor, stepIn);
   const location = useLocation();
-  const link = foreignLinkIn(location);
+  const found = draftIn(location.hash);
+  const link = found?.isOwn === false ? found.link : null;
   const isBegun = own.windows.length > 0;
   const hasInteracted = useHasInteracted();
   // A visitor who has not used the page does not need prices for a size yet.

@@ -5,15 +5,7 @@ import { keepPostcode } from '#machines/support/place.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { isCost } from '#src/features/draft-windows/price-book.ts';
 import { useQuoter } from '../quoter-state.ts';
-import {
-  foreignLinkIn,
-  isDraftLink,
-  NEW_PARAM,
-  OWN_PARAM,
-  savedParams,
-  UNSENT_PARAM,
-  windowParams,
-} from './address-params.ts';
+import { draftIn, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
@@ -46,11 +38,12 @@ export function AddressContent() {
   });
 
   const takeLink = useEffectEvent(() => {
-    if (!isDraftLink(hash)) return;
-    const foreign = foreignLinkIn(location);
-    if (foreign !== null && typeof draftFromLink(foreign) !== 'string') return;
-    const link = hash.slice(1);
-    cleanAddress([OWN_PARAM], false);
+    const found = draftIn(hash);
+    if (found === null) return;
+    const { link, isOwn } = found;
+    // That of another is only shown.
+    if (!isOwn && typeof draftFromLink(link) !== 'string') return;
+    cleanAddress([], false);
     // The stored draft loads when the actor starts, which is after the effects of its components.
     queueMicrotask(() => {
       actor.send({ type: 'link.open', link });
@@ -72,7 +65,7 @@ export function AddressContent() {
   }, [search]);
   useEffect(() => {
     takeLink();
-  }, [search, hash]);
+  }, [hash]);
 
   const requested = savedIn(search);
   const [saved, setSaved] = useState(requested);

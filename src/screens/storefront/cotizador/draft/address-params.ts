@@ -25,21 +25,22 @@ export const SHEET_PARAM = 'hoja';
 /** The same with this value: its windows come from a list that is pasted or in a file. */
 export const AS_LIST = 'lista';
 
-/** Parameter beside a draft in the hash: it becomes the person's own at once, as what comes from their cart does. */
-export const OWN_PARAM = 'propia';
+const DRAFT = /^#(?<own>propia\.)?(?<link>v\d+\..*)$/;
 
-/** Whether the hash of an address contains a draft. */
-export const isDraftLink = (hash: string): boolean => /^#v\d+\./.test(hash);
+/** A draft in the hash of an address, and whether it is to become the person's own at once; null without one. */
+export function draftIn(hash: string): { readonly link: string; readonly isOwn: boolean } | null {
+  const { own, link } = DRAFT.exec(hash)?.groups ?? {};
+  return link === undefined ? null : { link, isOwn: own !== undefined };
+}
 
-/** The link of somebody else's draft in an address, which is read before it is made one's own; null without one. */
-export const foreignLinkIn = ({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null =>
-  isDraftLink(hash) && !new URLSearchParams(search).has(OWN_PARAM) ? hash.slice(1) : null;
+/** The hash by which the draft of another becomes the person's own. */
+export const takenHash = (hash: string): string => hash.replace('#', '#propia.');
 
 /** Whether an address contains a window, a draft or a saved quote, starts a new quote, or opens the sheet of measures. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const query = new URLSearchParams(search);
   return (
-    isDraftLink(hash) ||
+    draftIn(hash) !== null ||
     [...windowParams, ...savedParams, NEW_PARAM, UNSENT_PARAM, SHEET_PARAM].some((param) => query.has(param))
   );
 }

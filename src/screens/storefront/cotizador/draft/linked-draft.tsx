@@ -12,7 +12,7 @@ import { useQuoter } from '../quoter-state.ts';
 import { focusStep } from '../stepper/focus-step.ts';
 import { ReviewTotal } from '../steps/review-total.tsx';
 import { ReviewRows } from '../windows/review-rows.tsx';
-import { OWN_PARAM } from './address-params.ts';
+import { takenHash } from './address-params.ts';
 import { CopyLink } from './copy-link.tsx';
 
 const TITLE_ID = 'compartida';
@@ -36,11 +36,9 @@ export function LinkedDraft() {
   // Whoever goes on begins at the open step, which then has taken this place.
   useEffect(() => focusStep, []);
   const goOn = (isTaken: boolean) => {
-    const { pathname, search, hash, state } = location;
-    const query = new URLSearchParams(search);
-    if (isTaken) query.set(OWN_PARAM, '1');
+    const { search, hash, state } = location;
     void navigate(
-      { pathname, search: query.toString(), hash: isTaken ? hash : '' },
+      { search, hash: isTaken ? takenHash(hash) : '' },
       { replace: true, state: withQuiet(state), preventScrollReset: true },
     );
   };
