@@ -59,11 +59,15 @@ export function joinedHeadings(
 ): readonly string[] | null {
   const texts = filled(lower);
   if (texts.length === 0 || texts.some((cell) => /\d/.test(cell))) return null;
-  const known = fieldsOf(lower);
-  const ofHeadings = lower.filter((cell, at) => (known[at] ?? null) !== null || isAddition(cell));
-  // One text alone is a title or a note between the rows.
-  if (texts.length === 1 && !texts.some(isAddition)) return null;
-  return ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
+  const [above, known] = [fieldsOf(upper), fieldsOf(lower)];
+  /** "m" below a cloth is no unit of it. */
+  const additions = lower.filter((cell, at) =>
+    unitIn(cell) === null ? above[at] === 'quantity' && isAddition(cell) : OF_MEASURES.test(above[at] ?? ''),
+  );
+  const ofHeadings = [...lower.filter((_, at) => (known[at] ?? null) !== null), ...additions];
+  // One heading alone is a title or a note between the rows, or a letter that may stand for one.
+  const isOne = ofHeadings.length < 2 && (texts.length > 1 || additions.length === 0);
+  return isOne || ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
 }
 
 /** The headings that a row has, with the row below or above it where both say them together. */
