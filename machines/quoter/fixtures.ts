@@ -163,5 +163,6 @@ export const quoter: ChartFixtures<typeof quoterMachine> = {
     'draft.kept',
     'draft.refused',
     'draft.elsewhere',
+    'place.kept',
   ],
 };
