@@ -58,7 +58,7 @@ export function orderColumns({ calendar, ofNetwork, earns, linkTo }: ColumnParts
       accessor: 'folio',
       title: 'Folio',
       sortable: true,
-      width: '9.5rem',
+      width: '6.5rem',
       card: 'title',
       render: ({ order }) => (
         <Anchor
