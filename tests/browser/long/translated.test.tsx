@@ -14,6 +14,13 @@ function textOf(): string {
   const copy = main().element().cloneNode(true);
   if (!(copy instanceof Element)) throw new Error('the page has no element');
   for (const live of copy.querySelectorAll('[role="status"], .visually-hidden')) live.remove();
+  // A map adds its names as they come into view: their order is that of its moves.
+  for (const names of copy.querySelectorAll('.leaflet-names-pane')) {
+    const inOrder = [...names.children].toSorted((one, other) =>
+      one.textContent < other.textContent ? -1 : 1,
+    );
+    names.replaceChildren(...inOrder);
+  }
   return copy.textContent;
 }
 
