@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
         onDrift: options.onDrift,
         askPage: endpoint.method === 'GET' ? ask : undefined,
       });
-      if (endpoint.keyed) (await import('./keys/idempotency-key.ts')).keyAnswered(endpoint.access);
+      if (endpoint.keyed) (await import('./keys/idempotency-key.ts')).keyAnswered(endpoint);
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
       return output;
     },
@@ -159,7 +159,7 @@ async function send(
   const url = fillPath(endpoint.path, params) + query;
   const key = endpoint.keyed
     ? await import('./keys/idempotency-key.ts').then(({ idempotencyKey }) =>
-        idempotencyKey(url, input, endpoint.access),
+        idempotencyKey(endpoint, url, input),
       )
     : null;
   const response = await http.request<unknown>({

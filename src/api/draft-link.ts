@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { MOST_TEXT } from '#src/config/constants.ts';
 import { readSharedId } from '#src/reading/shared-id.ts';
 import { Draft, EMPTY_DRAFT, emptyWindow, type DraftWindow } from './draft.ts';
-import { WITHOUT_RESALE } from './stored/draft-text.ts';
+import { isFields, WITHOUT_RESALE, type Fields } from './stored/draft-text.ts';
 
 /** Prefix of a link to a draft, after the `#`: the version of the format. */
 const LINK_PREFIX = 'v2.';
 
-/** Until version 1 links carried the keys of windows, and all of each window under the names of the draft. */
+/** Links of version 1 hold the keys of windows, and all of each window under the names of the draft. They are still read. */
 const FIRST_PREFIX = 'v1.';
 
 /** The most windows in one link: addresses with more are truncated by what they are sent through. */
@@ -18,8 +18,6 @@ const MOST_LENGTH = MOST_LINKED * 2_000;
 
 /** Why a link is not opened: it is cut, invalid or of another version, or it has more than a link may have. */
 export type LinkProblem = 'unread' | 'oversized';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Properties of a window, by their names in a link. */
 const windowNames = {
@@ -65,8 +63,6 @@ function packedWindow(window: DraftWindow, before: DraftWindow): Fields {
   );
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
 const withoutMissing = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== MISSING));
 
@@ -106,10 +102,8 @@ function fromBase64Url(word: string): string {
  */
 export function draftToLink(draft: Draft): string {
   const { windows, ...rest } = { ...draft, ...WITHOUT_RESALE };
-  const { windows: _, ...defaults } = EMPTY_DRAFT;
-  const said = Object.entries(rest).filter(
-    ([name, value]) => !isSame(value, new Map(Object.entries(defaults)).get(name)),
-  );
+  const defaults: Fields = EMPTY_DRAFT;
+  const said = Object.entries(rest).filter(([name, value]) => !isSame(value, defaults[name]));
   const packed = windows.map((window, at) => packedWindow(window, windows[at - 1] ?? DEFAULT_WINDOW));
   return LINK_PREFIX + toBase64Url(JSON.stringify({ ...Object.fromEntries(said), windows: packed }));
 }
@@ -124,7 +118,7 @@ const hasShortTexts = (value: unknown): boolean =>
 export const isLinkable = (draft: Draft): boolean =>
   draft.windows.length <= MOST_LINKED && hasShortTexts(draft);
 
-/** Keys for the windows of a link: the same for the same link, and of no other. */
+/** Keys for the windows of a link: the same for the same link, and for hardly any other. */
 function keysFor(word: string): (at: number) => string {
   let hash = 0;
   for (const character of word) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
@@ -154,12 +148,15 @@ export function draftFromLink(link: string): Draft | LinkProblem {
     if (!packed.success) return 'unread';
     const { windows } = packed.data;
     if (windows.length > MOST_LINKED) return 'oversized';
+    const whole = isFirst
+      ? windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }))
+      : unpackedWindows(windows, word);
+    // A short link may repeat a large window.
+    if (JSON.stringify(whole).length > MOST_LENGTH) return 'oversized';
     const draft = z.safeParse(Draft, {
       ...EMPTY_DRAFT,
       ...packed.data,
-      windows: isFirst
-        ? windows.map((window) => ({ ...DEFAULT_WINDOW, ...window }))
-        : unpackedWindows(windows, word),
+      windows: whole,
       ...WITHOUT_RESALE,
     });
     if (!draft.success || draft.data.windows.length === 0) return 'unread';

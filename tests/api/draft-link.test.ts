@@ -149,6 +149,14 @@ describe('the link of a draft', () => {
     expect(draftFromLink(draftToLink(most))).toEqual(linked(most));
   });
 
+  it('is not opened where it repeats one large window', () => {
+    const extras = Array.from({ length: 1_000 }, (_, at) => `extra-${String(at)}`);
+    const windows = Array.from({ length: MOST_LINKED }, () => ({ ...full, choices: { extras } }));
+    const link = draftToLink({ ...EMPTY_DRAFT, windows });
+    expect(link.length).toBeLessThan(30_000);
+    expect(draftFromLink(link)).toBe('oversized');
+  });
+
   it('is not opened with more windows', () => {
     const windows = Array.from({ length: MOST_LINKED + 1 }, () => emptyWindow('a', 'Sala'));
     expect(isLinkable({ ...EMPTY_DRAFT, windows })).toBe(false);

@@ -1,36 +1,43 @@
+import * as z from 'zod/mini';
+
 /** Key in the storage of this tab, which outlives a reload of its page. */
 const KEY = 'rollux-intento';
 
-/** Used when the storage throws (blocked by policy, full): the attempt is then over with the page. */
-let memory: string | null = null;
+/** The secret of each call that was sent and has no answer yet, by its path. */
+const Secrets = z.record(z.string(), z.string());
+type Secrets = z.output<typeof Secrets>;
 
-function stored(): string | null {
+/** Used when the storage throws (blocked by policy, full): an attempt is then over with the page. */
+let memory: Secrets = {};
+
+function stored(): Secrets {
   try {
-    return sessionStorage.getItem(KEY) ?? memory;
+    const text = sessionStorage.getItem(KEY);
+    return text === null ? memory : z.parse(Secrets, JSON.parse(text));
   } catch {
     return memory;
   }
 }
 
-/** The secret of what this tab sends and has no answer to yet; the first call makes it. */
-export function attemptSecret(): string {
-  const known = stored();
-  if (known !== null) return known;
-  memory = crypto.getRandomValues(new Uint8Array(16)).join('-');
+function store(secrets: Secrets): void {
+  memory = secrets;
   try {
-    sessionStorage.setItem(KEY, memory);
+    sessionStorage.setItem(KEY, JSON.stringify(secrets));
   } catch {
     // It is in the memory.
   }
-  return memory;
 }
 
-/** What was sent has its answer: the same content is another request from now on. */
-export function endAttempt(): void {
-  memory = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+/** The secret of what this tab sends to a path and has no answer to yet; the first call makes it. */
+export function attemptSecret(path: string): string {
+  const secrets = stored();
+  const secret = secrets[path] ?? crypto.getRandomValues(new Uint8Array(16)).join('-');
+  store({ ...secrets, [path]: secret });
+  return secret;
+}
+
+/** What was sent to a path has its answer: the same content is another request from now on. */
+export function endAttempt(path: string): void {
+  const { [path]: _answered, ...others } = stored();
+  store(others);
 }

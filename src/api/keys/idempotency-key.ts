@@ -1,5 +1,7 @@
-import type { Access } from '../contract/endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { attemptSecret, endAttempt } from './attempt-store.ts';
+
+type Asked = Pick<Endpoint, 'access' | 'path'>;
 
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -10,18 +12,18 @@ const toHex = (bytes: Uint8Array): string =>
  * every repeat has anew. Only secure connections offer the hash; on others every call has its own key.
  */
 export async function idempotencyKey(
-  path: string,
+  { access, path }: Asked,
+  url: string,
   { captcha: _solved, ...content }: Readonly<Record<string, unknown>>,
-  access: Access,
 ): Promise<string> {
   const { subtle }: Partial<Crypto> = crypto;
   if (subtle === undefined) return toHex(crypto.getRandomValues(new Uint8Array(16)));
-  const secret = access === 'anyone' ? `${attemptSecret()}\n` : '';
-  const bytes = new TextEncoder().encode(`${secret}${path}\n${JSON.stringify(content)}`);
+  const secret = access === 'anyone' ? `${attemptSecret(path)}\n` : '';
+  const bytes = new TextEncoder().encode(`${secret}${url}\n${JSON.stringify(content)}`);
   return toHex(new Uint8Array(await subtle.digest('SHA-256', bytes)));
 }
 
 /** A call with a key has its reply: what anyone sends from now on is another request, also with the same content. */
-export function keyAnswered(access: Access): void {
-  if (access === 'anyone') endAttempt();
+export function keyAnswered({ access, path }: Asked): void {
+  if (access === 'anyone') endAttempt(path);
 }

@@ -1,6 +1,6 @@
 /** Works on stored drafts without their schema, which would weigh on every page. */
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** A draft without what only its dealer may read: where it goes, how its client's price is made, and the saved quote that it changes. */
 export const WITHOUT_RESALE = {
@@ -20,7 +20,7 @@ const NOBODY = {
   client: { name: '', phone: '', email: '' },
 };
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function fieldsOf(text: string): Fields {
   try {
