@@ -165,3 +165,14 @@ export function draftFromLink(link: string): Draft | LinkProblem {
     return 'unread';
   }
 }
+
+const HASH = /^#(?<own>propia\.)?(?<link>v\d+\..*)$/;
+
+/** The link in the hash of an address, and whether its draft becomes the person's own at once; null for another hash. */
+export function linkInHash(hash: string): { readonly link: string; readonly isOwn: boolean } | null {
+  const { own, link } = HASH.exec(hash)?.groups ?? {};
+  return link === undefined ? null : { link, isOwn: own !== undefined };
+}
+
+/** The hash by which the draft of a link becomes the person's own at once. */
+export const ownHash = (link: string): string => `#propia.${link}`;

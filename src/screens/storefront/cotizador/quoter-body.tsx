@@ -3,6 +3,7 @@ import { clsx as cx } from 'clsx';
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { quoterMachine } from '#machines/quoter/quoter.machine.ts';
+import { draftFromLink, linkInHash } from '#machines/support/draft-link.ts';
 import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
 import { useHasInteracted } from '#src/browser/use-has-interacted.ts';
 import { wordsOfAll } from '#src/features/window-words/piece-words.ts';
@@ -10,7 +11,7 @@ import { capital } from '#src/format/words.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { draftIn, hasContent } from './draft/address-params.ts';
+import { hasContent } from './draft/address-params.ts';
 import { fetchQuoter, useLoadedQuoter } from './load-quoter.ts';
 import { usePrices, type PriceListActor } from './price/use-prices.ts';
 import classes from './quoter-body.module.css';
@@ -31,7 +32,7 @@ export function QuoterBody() {
   const at = useSelector(actor, ({ context }) => context.at);
   const step = useSelector(actor, stepIn);
   const location = useLocation();
-  const found = draftIn(location.hash);
+  const found = linkInHash(location.hash);
   const link = found?.isOwn === false ? found.link : null;
   const isBegun = own.windows.length > 0;
   const hasInteracted = useHasInteracted();
@@ -41,8 +42,9 @@ export function QuoterBody() {
   const parts = loaded?.parts ?? null;
   const quotable = loaded?.quotable ?? null;
   const linked = useMemo(() => {
-    const read = link === null ? undefined : parts?.draftFromLink(link);
-    return typeof read === 'object' ? read : null;
+    // The page as it was built shows the steps.
+    const read = link === null || parts === null ? null : draftFromLink(link);
+    return typeof read === 'string' ? null : read;
   }, [link, parts]);
   const draft = linked ?? own;
   const { windows, unit } = draft;

@@ -1,4 +1,3 @@
-import { draftFromLink } from '#machines/support/draft-link.ts';
 import { variantDefaults } from '#src/features/draft-windows/choices.ts';
 import { priceWindow } from '#src/features/draft-windows/price-window.ts';
 import { AddressContent } from './draft/address-content.tsx';
@@ -28,7 +27,6 @@ export const parts = {
   DraftActions,
   EditingNote,
   LinkedDraft,
-  draftFromLink,
   KeepTotal,
   LoadAvailability,
   UserPrices,

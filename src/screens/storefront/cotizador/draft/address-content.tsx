@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { draftFromLink } from '#machines/support/draft-link.ts';
+import { draftFromLink, linkInHash } from '#machines/support/draft-link.ts';
 import { keepPostcode } from '#machines/support/place.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { isCost } from '#src/features/draft-windows/price-book.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { draftIn, NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
+import { NEW_PARAM, savedParams, UNSENT_PARAM, windowParams } from './address-params.ts';
 import { KeptQuote } from './kept-quote.tsx';
 import { openWindowOf } from './open-window-of.ts';
 import { SavedQuote, type SavedInAddress } from './saved-quote.tsx';
@@ -38,7 +38,7 @@ export function AddressContent() {
   });
 
   const takeLink = useEffectEvent(() => {
-    const found = draftIn(hash);
+    const found = linkInHash(hash);
     if (found === null) return;
     const { link, isOwn } = found;
     // That of another is only shown.

@@ -1,3 +1,5 @@
+import { linkInHash } from '#machines/support/draft-link.ts';
+
 /** Parameter of measures that were estimated from a photo. */
 export const ESTIMATED_PARAM = 'estimada';
 
@@ -25,22 +27,11 @@ export const SHEET_PARAM = 'hoja';
 /** The same with this value: its windows come from a list that is pasted or in a file. */
 export const AS_LIST = 'lista';
 
-const DRAFT = /^#(?<own>propia\.)?(?<link>v\d+\..*)$/;
-
-/** A draft in the hash of an address, and whether it is to become the person's own at once; null without one. */
-export function draftIn(hash: string): { readonly link: string; readonly isOwn: boolean } | null {
-  const { own, link } = DRAFT.exec(hash)?.groups ?? {};
-  return link === undefined ? null : { link, isOwn: own !== undefined };
-}
-
-/** The hash by which the draft of another becomes the person's own. */
-export const takenHash = (hash: string): string => hash.replace('#', '#propia.');
-
 /** Whether an address contains a window, a draft or a saved quote, starts a new quote, or opens the sheet of measures. */
 export function hasContent({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const query = new URLSearchParams(search);
   return (
-    draftIn(hash) !== null ||
+    linkInHash(hash) !== null ||
     [...windowParams, ...savedParams, NEW_PARAM, UNSENT_PARAM, SHEET_PARAM].some((param) => query.has(param))
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { linkInHash, ownHash } from '#machines/support/draft-link.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
 import { usePlace } from '#src/features/delivery/use-place.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
@@ -12,7 +13,6 @@ import { useQuoter } from '../quoter-state.ts';
 import { focusStep } from '../stepper/focus-step.ts';
 import { ReviewTotal } from '../steps/review-total.tsx';
 import { ReviewRows } from '../windows/review-rows.tsx';
-import { takenHash } from './address-params.ts';
 import { CopyLink } from './copy-link.tsx';
 
 const TITLE_ID = 'compartida';
@@ -37,8 +37,9 @@ export function LinkedDraft() {
   useEffect(() => focusStep, []);
   const goOn = (isTaken: boolean) => {
     const { search, hash, state } = location;
+    const found = linkInHash(hash);
     void navigate(
-      { search, hash: isTaken ? takenHash(hash) : '' },
+      { search, hash: isTaken && found !== null ? ownHash(found.link) : '' },
       { replace: true, state: withQuiet(state), preventScrollReset: true },
     );
   };
