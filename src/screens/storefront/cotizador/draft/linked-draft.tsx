@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { linkInHash, ownHash } from '#machines/support/draft-link.ts';
 import { withQuiet } from '#src/browser/quiet-state.ts';
-import { usePlace } from '#src/features/delivery/use-place.ts';
 import { buttonClass } from '#src/ui/controls/button.ts';
 import layout from '#src/ui/styles/layout.module.css';
 import text from '#src/ui/styles/text.module.css';
-import { totalOfWindows } from '../price/totals.ts';
 import { useEstimate } from '../price/use-estimate.ts';
+import { useTotal } from '../price/use-total.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { focusStep } from '../stepper/focus-step.ts';
 import { ReviewTotal } from '../steps/review-total.tsx';
@@ -27,12 +26,8 @@ export function LinkedDraft() {
   const hasOwn = useSelector(actor, ({ context }) => context.draft.windows.length > 0);
   const location = useLocation();
   const navigate = useNavigate();
-  const place = usePlace();
   const estimate = useEstimate();
-  const prices = useMemo(
-    () => (book === null ? null : totalOfWindows(priced, book, place)),
-    [priced, book, place],
-  );
+  const prices = useTotal();
   // Whoever goes on begins at the open step, which then has taken this place.
   useEffect(() => focusStep, []);
   const goOn = (isTaken: boolean) => {

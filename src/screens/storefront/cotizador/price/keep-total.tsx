@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 import { fingerprintOf, rememberTotal } from '#machines/support/sent-requests.ts';
-import { usePlace } from '#src/features/delivery/use-place.ts';
 import { useQuoter } from '../quoter-state.ts';
-import { totalOfWindows } from './totals.ts';
+import { useTotal } from './use-total.ts';
 
 /** Keeps what a finished quote comes to, for pages that lead back to it. */
 export function KeepTotal() {
-  const { draft, priced, book } = useQuoter();
-  const place = usePlace();
-  const prices = book === null ? null : totalOfWindows(priced, book, place);
+  const { draft } = useQuoter();
+  const prices = useTotal();
   const isWhole = prices !== null && prices.windows.length === draft.windows.length;
   const centavos = isWhole ? prices.totals.total_centavos : null;
   const fingerprint = fingerprintOf(draft);

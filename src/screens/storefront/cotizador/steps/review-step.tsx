@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { useServices } from '#src/actor-hooks/services.ts';
 import { refusedInstallation } from '#src/features/delivery/installer-text.ts';
 import { ShopAnswers } from '#src/features/delivery/shop-answers.tsx';
@@ -10,9 +9,9 @@ import { AddWindow } from '../draft/add-window.tsx';
 import { useStartOver } from '../draft/start-over.ts';
 import { RequestQuote } from '../finish/request-quote.tsx';
 import { UserActions } from '../finish/user-actions.tsx';
-import { totalOfWindows } from '../price/totals.ts';
 import { useEstimate } from '../price/use-estimate.ts';
 import type { PriceListActor } from '../price/use-prices.ts';
+import { useTotal } from '../price/use-total.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { ReviewRows } from '../windows/review-rows.tsx';
 import { ReviewTotal } from './review-total.tsx';
@@ -32,10 +31,7 @@ export function ReviewStep({ userPrices }: ReviewStepProps) {
   const estimate = useEstimate();
   const place = usePlace();
   const startOver = useStartOver();
-  const prices = useMemo(
-    () => (book === null ? null : totalOfWindows(priced, book, place)),
-    [priced, book, place],
-  );
+  const prices = useTotal();
   if (book === null || quotable === null) return null;
   const refused = refusedInstallation(
     draft.windows.map(({ choices }) => ({ line: choices })),

@@ -69,35 +69,17 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         {quoted?.fitting?.safety === undefined ? null : (
           <p className={text.soft} data-small>
             Donde hay niños, lo mejor es que nada cuelgue.{' '}
-            {open === null ? null : (
-              <button
-                type="button"
-                className={buttonClass('link')}
-                aria-label={`Ver opciones sin cordones para ${name}`}
-                onClick={() => {
-                  open('control');
-                }}
-              >
-                Ver opciones sin cordones
-              </button>
-            )}
+            <StepLink open={open} step="control" label={`Ver opciones sin cordones para ${name}`}>
+              Ver opciones sin cordones
+            </StepLink>
           </p>
         )}
         {issues.map(({ step, text: message }) => (
           <p key={message} className={classes.issue}>
             {message}{' '}
-            {open === null ? null : (
-              <button
-                type="button"
-                className={buttonClass('link')}
-                aria-label={`Corregir ${name}: ${message}`}
-                onClick={() => {
-                  open(step);
-                }}
-              >
-                Corregir
-              </button>
-            )}
+            <StepLink open={open} step={step} label={`Corregir ${name}: ${message}`}>
+              Corregir
+            </StepLink>
           </p>
         ))}
         {serverMessages?.map((message) => (
@@ -136,3 +118,26 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
     </div>
   );
 });
+
+interface StepLinkProps {
+  /** null where nothing can be changed. */
+  readonly open: ((step: QuoterStep) => void) | null;
+  readonly step: QuoterStep;
+  readonly label: string;
+  readonly children: string;
+}
+
+/** Opens a step of the window; nothing where it cannot be changed. */
+const StepLink = ({ open, step, label, children }: StepLinkProps) =>
+  open === null ? null : (
+    <button
+      type="button"
+      className={buttonClass('link')}
+      aria-label={label}
+      onClick={() => {
+        open(step);
+      }}
+    >
+      {children}
+    </button>
+  );
