@@ -10,8 +10,9 @@ import type { SampleRequest } from '#src/api/contract/assumed/samples.ts';
 import type { User } from '#src/api/contract/user.ts';
 import { useToday } from '#src/browser/use-today.ts';
 import { whatsNext } from '#src/features/todos/whats-next.ts';
-import { ResourceView, type ResourceActor } from '#src/remote-data/resource-view.tsx';
+import type { ResourceActor } from '#src/remote-data/resource-view.tsx';
 import { HomeSection } from '../home-section.tsx';
+import { InOrder } from './in-order.tsx';
 import classes from './inbox.module.css';
 import { TodoList } from './todo-list.tsx';
 import { UndoNote } from './undo-note.tsx';
@@ -29,17 +30,6 @@ interface InboxProps {
   /** Whether it is the person's own work; else the network's. */
   readonly isOwn: boolean;
 }
-
-const nothing = () => null;
-
-interface Loading {
-  readonly context: { readonly data: unknown };
-  matches(state: 'loading'): boolean;
-}
-
-/** Whether a list was read or has failed; while it loads again it still counts. Who has none waits for none. */
-const isSettledIn = (snapshot: Loading | undefined): boolean =>
-  snapshot === undefined || snapshot.context.data !== null || !snapshot.matches('loading');
 
 interface Listed<Row> {
   readonly context: { readonly data: readonly Row[] | null };
@@ -59,11 +49,6 @@ export function Inbox({ quotes, orders, samples, accounts, files, maker, isOwn }
   const ofSamples = useSelector(samples, rowsIn);
   const ofAccounts = useSelector(accounts, rowsIn);
   const ofFiles = useSelector(files, rowsIn);
-  const hasQuotes = useSelector(quotes, isSettledIn);
-  const hasOrders = useSelector(orders, isSettledIn);
-  const hasSamples = useSelector(samples, isSettledIn);
-  const hasAccounts = useSelector(accounts, isSettledIn);
-  const hasFiles = useSelector(files, isSettledIn);
   const waiting = whatsNext(
     {
       ...{ quotes: ofQuotes ?? [], orders: ofOrders ?? [], samples: ofSamples ?? [] },
@@ -72,48 +57,31 @@ export function Inbox({ quotes, orders, samples, accounts, files, maker, isOwn }
     { maker, isOwn, timeZone, now },
     aside,
   );
-  const hasOther = hasQuotes && hasOrders;
-  const isRead = hasOther && hasSamples && hasAccounts && hasFiles;
   const isKnown = ofQuotes !== null && ofOrders !== null;
-  // One wait at a time, and rows together: a list that comes later would push what is shown.
+  const lists = [
+    { actor: quotes, loading: 'Cargando las cotizaciones…' },
+    { actor: orders, loading: 'Cargando las órdenes…' },
+    ...(samples === undefined ? [] : [{ actor: samples, loading: 'Cargando las muestras…' }]),
+    ...(accounts === undefined ? [] : [{ actor: accounts, loading: 'Cargando las cuentas…' }]),
+    ...(files === undefined ? [] : [{ actor: files, loading: 'Cargando los archivos…' }]),
+  ];
   return (
     <HomeSection title="Qué sigue" place="main">
       <Paper p="lg" className={classes.room}>
         <Stack gap="sm">
-          <ResourceView actor={quotes} loading="Cargando las cotizaciones…">
-            {nothing}
-          </ResourceView>
-          {hasQuotes ? (
-            <ResourceView actor={orders} loading="Cargando las órdenes…">
-              {nothing}
-            </ResourceView>
-          ) : null}
-          {hasOther && samples !== undefined ? (
-            <ResourceView actor={samples} loading="Cargando las muestras…">
-              {nothing}
-            </ResourceView>
-          ) : null}
-          {hasOther && hasSamples && accounts !== undefined ? (
-            <ResourceView actor={accounts} loading="Cargando las cuentas…">
-              {nothing}
-            </ResourceView>
-          ) : null}
-          {hasOther && hasSamples && hasAccounts && files !== undefined ? (
-            <ResourceView actor={files} loading="Cargando los archivos…">
-              {nothing}
-            </ResourceView>
-          ) : null}
-          <UndoNote actor={actor} />
-          {isRead && (isKnown || waiting.length > 0) ? (
-            <TodoList
-              todos={waiting}
-              isOwn={isOwn}
-              now={now}
-              onAside={({ key, why }, until) => {
-                actor.send({ type: 'inbox.setAside', item: { key, cause: why, until } });
-              }}
-            />
-          ) : null}
+          <InOrder lists={lists}>
+            <UndoNote actor={actor} />
+            {isKnown || waiting.length > 0 ? (
+              <TodoList
+                todos={waiting}
+                isOwn={isOwn}
+                now={now}
+                onAside={({ key, why }, until) => {
+                  actor.send({ type: 'inbox.setAside', item: { key, cause: why, until } });
+                }}
+              />
+            ) : null}
+          </InOrder>
         </Stack>
       </Paper>
     </HomeSection>
