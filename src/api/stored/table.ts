@@ -178,7 +178,8 @@ export const storedThings: readonly StoredThing[] = [
     key: 'rollux-intento',
     place: "the tab's storage",
     owner: 'everyone',
-    holds: 'a secret number, by which a request without an answer is known again when it is sent twice',
+    holds:
+      'a secret number for each call without an answer, by which it is known again when it is sent twice',
     removed: 'when it is answered, with the tab',
   },
   {
