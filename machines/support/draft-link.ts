@@ -1,2 +1,9 @@
 /** A draft as the hash of an address, for screens, which must not import the store. */
-export { draftFromLink, draftToLink, isLinkable, linkInHash, MOST_LINKED, ownHash } from '#src/api/draft-link.ts';
+export {
+  draftFromLink,
+  draftToLink,
+  isLinkable,
+  linkInHash,
+  MOST_LINKED,
+  ownHash,
+} from '#src/api/draft-link.ts';

@@ -478,7 +478,9 @@ export const KeptDraftClosed = meta.story({
       await canvas.findByText(/^Esa cotización ya no se puede cambiar: esto es una copia/),
     ).toBeVisible();
     await expect(canvas.queryByText(/^Estás cambiando/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Guarda tu cotización' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'Guarda tu cotización' }),
+    ).toBeVisible();
   },
 });
 
