@@ -7,7 +7,7 @@ import { cancelled } from '../support/cancelled.ts';
 import { requireValue } from '../support/require-value.ts';
 import { waiting, waitingDelays, type WaitingTag } from '../support/waiting.ts';
 
-/** A card that was put into another column. */
+/** An order that was put to another stage: a card of the board, or one of several chosen in the list. */
 export interface BoardMove {
   /** The order as it was then. */
   readonly order: SavedOrder;
@@ -29,6 +29,7 @@ interface BoardMovesContext {
 
 type BoardMovesEvent =
   | ({ type: 'board.move' } & BoardMove)
+  | { type: 'board.stop' }
   | { type: 'board.cancel' }
   | { type: 'board.retry' }
   | { type: 'board.dismiss' }
@@ -43,7 +44,7 @@ export const mayRepeat = ({ error }: RefusedMove): boolean =>
 const idOf = ({ order }: BoardMove) => order.id;
 
 /**
- * Moves of cards on the board: each is shown at once, sent in its turn, and taken back when the server does not make
+ * Moves of orders, on the board and of several: each is shown at once, sent in its turn, and taken back when the server does not make
  * it, with every later one of its order. What was refused stays to be read; the list is loaded again after each run.
  */
 export const boardMovesMachine = setup({
@@ -52,11 +53,13 @@ export const boardMovesMachine = setup({
   delays: waitingDelays,
   guards: {
     hasQueue: ({ context: { queue } }) => queue.length > 0,
+    hasMore: ({ context: { queue } }) => queue.length > 1,
     hasRefused: ({ context: { refused } }) => refused.length > 0,
     canRepeat: ({ context: { refused } }) => refused.some(mayRepeat),
   },
   actions: {
     add: assign({ queue: ({ context: { queue } }, { order, to }: BoardMove) => [...queue, { order, to }] }),
+    dropRest: assign({ queue: ({ context: { queue } }) => queue.slice(0, 1) }),
     forgetRefused: assign({ refused: [] }),
     keepMoved: assign(({ context: { queue, moved } }, { order }: { order: SavedOrder }) => ({
       moved: [...moved.filter(({ id }) => id !== order.id), order],
@@ -112,6 +115,8 @@ export const boardMovesMachine = setup({
         'board.move': {
           actions: { type: 'add', params: ({ event: { order, to } }) => ({ order, to }) },
         },
+        /** What was sent is waited for, the rest is not sent. */
+        'board.stop': { guard: 'hasMore', actions: 'dropRest' },
         /** Whether the server made the move is then unknown. */
         'board.cancel': {
           target: 'next',

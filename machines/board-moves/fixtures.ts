@@ -13,7 +13,7 @@ export const boardMoves: ChartFixtures<typeof boardMovesMachine> = {
   words: {
     name: 'Mover en el tablero',
     about:
-      'Las tarjetas del tablero cambian de columna al momento; si el servidor no acepta, regresan y se dice por qué.',
+      'Las órdenes que se mueven, en el tablero o varias de la lista, se mandan una tras otra; si el servidor no acepta una, se dice por qué.',
     states: {
       quiet: 'Nada que mandar',
       sending: 'Mandando',
@@ -25,6 +25,7 @@ export const boardMoves: ChartFixtures<typeof boardMovesMachine> = {
     },
     events: {
       'board.move': 'Mover una tarjeta',
+      'board.stop': 'No mandar las demás',
       'board.cancel': 'Cancelar la espera',
       'board.retry': 'Reintentar',
       'board.dismiss': 'Cerrar el aviso',
@@ -33,6 +34,7 @@ export const boardMoves: ChartFixtures<typeof boardMovesMachine> = {
     invokes: { move: 'Mover en el servidor' },
     guards: {
       hasQueue: 'hay más que mandar',
+      hasMore: 'no es la última',
       hasRefused: 'algo no se movió',
       canRepeat: 'se puede repetir',
     },
@@ -41,6 +43,7 @@ export const boardMoves: ChartFixtures<typeof boardMovesMachine> = {
   starts: [{ name: 'Quien administra', input: undefined, token: tokens.stored, as: 'administrator' }],
   events: {
     'board.move': [{ name: 'Reservar su material', value: board }],
+    'board.stop': bare,
     'board.cancel': bare,
     'board.retry': bare,
     'board.dismiss': bare,
@@ -53,7 +56,7 @@ export const boardMoves: ChartFixtures<typeof boardMovesMachine> = {
     },
   },
   automatic: ['board.listed'],
-  // One card is enough.
+  // One card on its way and one behind it are enough.
   happens: { 'board.move': ({ queue }) => queue.length < 2 },
   facts: ({ queue, moved, refused }) => [
     queue.length,

@@ -14,6 +14,11 @@ export const promises: ChartPromises<typeof boardMovesMachine> = {
       holds: ({ before, after }) => after.context.refused.length > before.context.refused.length,
     },
     {
+      says: 'Al detener no se manda ningún movimiento más.',
+      when: ({ event }) => event.type === 'board.stop',
+      holds: ({ after }) => after.context.queue.length === 1,
+    },
+    {
       says: 'Lo rechazado se puede cerrar y seguir moviendo.',
       from: (snapshot) => snapshot.matches('refused'),
       leadsTo: (snapshot) => snapshot.matches('quiet'),

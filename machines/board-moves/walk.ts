@@ -21,13 +21,18 @@ export const boardMoves: WalkedScreen<typeof boardMovesMachine> = {
     'board.move': {
       by: 'person',
       ownPayload: true,
-      can: ({ context: { queue, moved } }: BoardSnapshot) => queue.length === 0 && moved.length === 0,
+      can: ({ context: { queue, moved } }: BoardSnapshot) => queue.length < 2 && moved.length === 0,
       take: async () => {
         await card()
           .getByRole('button', { name: /^Mover / })
           .click();
-        await page.getByRole('menuitem', { name: 'Material reservado' }).click();
+        // The stage that comes next.
+        await page.getByRole('menuitem').first().click();
       },
+    },
+    'board.stop': {
+      by: 'person',
+      take: () => boardState().getByRole('button', { name: 'Detener' }).click(),
     },
     'board.cancel': {
       by: 'person',

@@ -5,6 +5,16 @@ export { capital, small } from '#src/content/first-letter.ts';
 /** "una, dos y tres" */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('es-MX').format(words);
 
+/** More names than anyone reads in a sentence. */
+const MOST_LISTED = 12;
+
+/** "C-1010, C-1015 y 3 más": of many words only the first. */
+export function listedSome(words: readonly string[]): string {
+  const first = words.slice(0, MOST_LISTED);
+  const more = words.length - first.length;
+  return listed(more === 0 ? first : [...first, `${String(more)} más`]);
+}
+
 /** "1 color", "5 colores" */
 export const counted = (count: number, one: string, several: string): string =>
   `${String(count)} ${count === 1 ? one : several}`;

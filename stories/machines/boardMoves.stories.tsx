@@ -9,5 +9,5 @@ const meta = preview.meta({
   ...walkOf('boardMoves'),
 });
 
-/** Las tarjetas del tablero cambian de columna al momento; si el servidor no acepta, regresan y se dice por qué. */
+/** Las órdenes que se mueven, en el tablero o varias de la lista, se mandan una tras otra; si el servidor no acepta una, se dice por qué. */
 export const Recorrido = meta.story({ name: 'Mover en el tablero' });

@@ -5,9 +5,9 @@ import { useServices } from '#src/actor-hooks/services.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { hasRole } from '#src/config/permissions.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import { MovesState } from '../moves/moves-state.tsx';
 import { orderFacts } from '../progress/order-facts.ts';
 import { BoardColumn } from './board-column.tsx';
-import { BoardState } from './board-state.tsx';
 import { BoardToolbar } from './board-toolbar.tsx';
 import classes from './board.module.css';
 import type { Card } from './cards.ts';
@@ -58,7 +58,7 @@ export function BoardView({ orders, isLoading, onMove, onReload }: BoardViewProp
   const cardOfId = (id: string | undefined) => cards.all.find(({ order }) => order.id === id);
 
   const make = ({ order }: Card, { kind, to }: OrderMove) => {
-    if (kind === 'advance') board.move(order, to);
+    if (kind === 'advance') board.moves.move([order], to);
     // These need a reason.
     else onMove(order.id, to);
   };
@@ -78,7 +78,7 @@ export function BoardView({ orders, isLoading, onMove, onReload }: BoardViewProp
   return (
     <div className={layout.stack} data-gap="medium">
       <BoardToolbar cards={cards} isLoading={isLoading} onReload={onReload} />
-      <BoardState board={board} />
+      <MovesState moves={board.moves} label="Estado del tablero" />
       <ColumnTabs place={place} counts={columns.map(({ id }) => byColumn.get(id)?.length ?? 0)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <div role="region" aria-label="Tablero" tabIndex={0} ref={place} className={classes.scroller}>

@@ -1,25 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { boardMovesMachine } from '#machines/board-moves/board-moves.machine.ts';
-import { useActorSurroundings } from '#src/actor-hooks/actor-surroundings.ts';
-import { useArrival } from '#src/actor-hooks/use-arrival.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
-import { announce } from '#src/browser/announcer.ts';
-import type { WorkshopStage } from '#src/config/order-stages.ts';
-import { stageNames } from '#src/features/order-facts/stage-names.ts';
+import { useMoves } from '../moves/use-moves.ts';
 
 /** The orders as the board shows them, with moves that are not answered yet; and what is done with them. */
 export function useBoard(orders: readonly SavedOrder[], onReload: () => void) {
-  const actor = useActorRef(boardMovesMachine, useActorSurroundings());
-  const snapshot = useSelector(actor, (state) => state);
-  const { queue, moved } = snapshot.context;
-  useArrival(
-    actor,
-    (state) => state.matches('quiet') || state.matches('refused'),
-    () => {
-      onReload();
-    },
-  );
+  const moves = useMoves(onReload);
+  const { actor } = moves;
+  const { queue, moved } = moves.snapshot.context;
   useEffect(() => {
     const state = actor.getSnapshot();
     if (state.context.moved.length > 0 && state.can({ type: 'board.listed' }))
@@ -35,15 +22,5 @@ export function useBoard(orders: readonly SavedOrder[], onReload: () => void) {
       return stage === undefined ? newest : { ...newest, stage };
     });
   }, [orders, moved, queue]);
-  return {
-    actor,
-    snapshot,
-    orders: shown,
-    move: (order: SavedOrder, to: WorkshopStage) => {
-      announce(`${order.folio} pasa a ${stageNames[to]}`);
-      actor.send({ type: 'board.move', order, to });
-    },
-  };
+  return { moves, orders: shown };
 }
-
-export type Board = ReturnType<typeof useBoard>;

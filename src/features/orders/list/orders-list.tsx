@@ -1,12 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { useSelector } from '@xstate/react';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from '#src/actor-hooks/services.ts';
+import { useConfig, useServices } from '#src/actor-hooks/services.ts';
 import { useMay } from '#src/actor-hooks/use-may.ts';
 import type { SavedOrder } from '#src/api/contract/assumed/orders.ts';
 import { lazyPart } from '#src/browser/lazy-part.ts';
 import type { Opened } from '#src/browser/use-opened.ts';
 import { useToday } from '#src/browser/use-today.ts';
+import { hasRole } from '#src/config/permissions.ts';
 import { href, routes } from '#src/config/routes.ts';
 import {
   groupNamed,
@@ -37,9 +39,9 @@ const ChosenOrders = lazyPart<ChosenOrdersProps>(
   () => null,
 );
 
-/** The chosen rows, whichever the filters and the page. */
+/** The chosen rows, whichever the filters and the page; and whether any were chosen yet. */
 function useChosen(rows: readonly OrderRow[]) {
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [ids, setIds] = useState<readonly string[] | null>(null);
   const chosen = useMemo(() => {
     const those = new Set(ids);
     return those.size === 0 ? [] : rows.filter(({ order }) => those.has(order.id));
@@ -47,7 +49,7 @@ function useChosen(rows: readonly OrderRow[]) {
   const choose = (some: readonly OrderRow[]) => {
     setIds(some.map(({ order }) => order.id));
   };
-  return { chosen, choose };
+  return { chosen, choose, wasChosen: ids !== null };
 }
 
 interface OrdersListProps {
@@ -79,7 +81,9 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
   );
   const earns = !ofNetwork && orders.some(({ client_totals }) => client_totals !== null);
   const columns = orderColumns({ calendar, ofNetwork, earns, linkTo });
-  const { chosen, choose } = useChosen(rows);
+  const { chosen, choose, wasChosen } = useChosen(rows);
+  const { session } = useServices();
+  const mayMove = useSelector(session, ({ context }) => ofNetwork && hasRole(context.user, 'administrador'));
   const mayPlan = useMay('ordersAdmin') && ofNetwork;
   const isChosen = chosen.length > 0;
   const clear = () => {
@@ -139,9 +143,10 @@ export function OrdersList({ orders, ofNetwork, isLoading, linkTo, onReload }: O
         }}
         empty={rows.length === 0 ? <NoOrders ofNetwork={ofNetwork} /> : <NoMatch onClear={clear} />}
       />
-      {isChosen ? (
+      {/* It stays when none is chosen any more: moves may be on their way. */}
+      {wasChosen ? (
         <Suspense>
-          <ChosenOrders {...{ chosen, mayPlan }} matching={filtered} onChoose={choose} />
+          <ChosenOrders {...{ chosen, mayPlan, mayMove, onReload }} matching={filtered} onChoose={choose} />
         </Suspense>
       ) : null}
     </Stack>

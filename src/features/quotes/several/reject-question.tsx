@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { counted, listed } from '#src/format/words.ts';
+import { counted, listedSome } from '#src/format/words.ts';
 import { Question } from '#src/ui/dialogs/question.tsx';
 import type { QuoteRow } from '../list/row.ts';
 import type { BulkActor } from './bulk-actor.ts';
@@ -8,16 +8,6 @@ interface RejectQuestionProps {
   readonly actor: BulkActor;
   /** The quotes that wait for an answer. */
   readonly rows: readonly QuoteRow[];
-}
-
-/** More folios than anyone reads in a question. */
-const MOST_NAMED = 12;
-
-/** "C-1010, C-1015 y 3 más" */
-function foliosText(rows: readonly QuoteRow[]): string {
-  const named = rows.slice(0, MOST_NAMED).map(({ quote }) => quote.folio);
-  const more = rows.length - named.length;
-  return listed(more === 0 ? named : [...named, `${String(more)} más`]);
 }
 
 /** Asks before several quotes are noted as rejected, which cannot be taken back. */
@@ -53,8 +43,8 @@ export function RejectQuestion({ actor, rows }: RejectQuestionProps) {
         </>
       }
     >
-      {foliosText(rows)}: quedan como rechazadas por teléfono y ya no se pueden aceptar, hasta que las
-      renueves. No se puede deshacer.
+      {listedSome(rows.map(({ quote }) => quote.folio))}: quedan como rechazadas por teléfono y ya no se
+      pueden aceptar, hasta que las renueves. No se puede deshacer.
     </Question>
   );
 }

@@ -5,22 +5,39 @@ import { stageNames } from '#src/features/order-facts/stage-names.ts';
 import { failureText } from '#src/remote-data/failure-text.ts';
 import { ErrorAlert } from '#src/ui/messages/error-alert.tsx';
 import { Waiting } from '#src/ui/messages/waiting.tsx';
-import type { Board } from './use-board.ts';
+import type { Moves } from './use-moves.ts';
 
-/** What becomes of moved cards: the wait, and what the server did not move. */
-export function BoardState({ board: { actor, snapshot } }: { readonly board: Board }) {
+interface MovesStateProps {
+  readonly moves: Moves;
+  /** Accessible name of the group. */
+  readonly label: string;
+}
+
+/** What becomes of moved orders: the wait, and what the server did not move. */
+export function MovesState({ moves: { actor, snapshot }, label }: MovesStateProps) {
   const { refused, queue } = snapshot.context;
   const repeated = refused.some(mayRepeat);
   return (
-    <div role="group" aria-label="Estado del tablero">
+    <div role="group" aria-label={label}>
       {snapshot.hasTag('waiting') ? (
-        <Waiting
-          label={queue.length > 1 ? `Moviendo ${String(queue.length)} órdenes…` : 'Moviendo la orden…'}
-          {...progressOf(snapshot)}
-          onCancel={() => {
-            actor.send({ type: 'board.cancel' });
-          }}
-        />
+        <Group gap="sm">
+          <Waiting
+            label={queue.length > 1 ? `Moviendo ${String(queue.length)} órdenes…` : 'Moviendo la orden…'}
+            {...progressOf(snapshot)}
+            onCancel={() => {
+              actor.send({ type: 'board.cancel' });
+            }}
+          />
+          {snapshot.can({ type: 'board.stop' }) ? (
+            <Button
+              onClick={() => {
+                actor.send({ type: 'board.stop' });
+              }}
+            >
+              Detener
+            </Button>
+          ) : null}
+        </Group>
       ) : null}
       {snapshot.matches('refused') ? (
         <ErrorAlert
@@ -38,13 +55,13 @@ export function BoardState({ board: { actor, snapshot } }: { readonly board: Boa
           }
         >
           <Stack gap="xs">
-            <ul>
+            <Stack component="ul" gap={4} mah="30dvh" style={{ overflow: 'auto' }}>
               {refused.map(({ order, to, error }) => (
                 <li key={`${order.id} ${to}`}>
                   {order.folio} a {stageNames[to]}: {failureText(error)}
                 </li>
               ))}
-            </ul>
+            </Stack>
             <Group>
               <Button
                 onClick={() => {
