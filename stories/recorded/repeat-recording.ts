@@ -8,7 +8,7 @@ import { painted } from '../charts/stage/when-shown.ts';
 import { missingIn, stepsIn, type Cause } from './comparing.ts';
 
 /** How long what followed a step may take to follow again, in ms. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Longer than a list waits for further letters, in ms. */
 const PAUSE_MS = 400;

@@ -7,7 +7,7 @@ import { look, record, type Run } from './run.ts';
 import type { Step } from './stage-state.ts';
 
 /** Timeout of the wait for an event, in ms. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 30_000;
 
 /** A reply may end its own requester: a 401 ends the session, and with it the session's requests. */
 function missAnswer(run: Run): void {

@@ -9,7 +9,7 @@ import { painted } from './when-shown.ts';
 import { rested, witness } from './witness.ts';
 
 /** How long the screen may take to send what a person's act led to, in ms. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 30_000;
 
 /** Longer than a list waits for further letters, in ms. */
 const TYPING_PAUSE_MS = 400;
