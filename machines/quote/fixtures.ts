@@ -123,7 +123,7 @@ export const quote: ChartFixtures<typeof quoteMachine> = {
     'quote.reject': bare,
     'quote.review': bare,
     'quote.setAside': bare,
-    'quote.renew': [{ name: 'El total de hoy', value: seenPrice }],
+    'quote.renew': [{ name: 'El total de hoy, por siete días', value: { ...seenPrice, days: 7 } }],
     'quote.order': bare,
     'quote.convert': [
       {

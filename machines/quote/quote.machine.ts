@@ -24,6 +24,11 @@ export interface SeenPrice {
   readonly total_centavos: number;
 }
 
+/** What a quote is renewed with: that price, and for how many days, not counting today. */
+export interface RenewedWith extends SeenPrice {
+  readonly days: number;
+}
+
 interface QuoteContext extends QuoteInput {
   /** The server's newest answer; null before the first. */
   readonly quote: SavedQuote | null;
@@ -31,7 +36,7 @@ interface QuoteContext extends QuoteInput {
   readonly before: SavedQuote | null;
   /** Why the last action failed; kept until the next action. */
   readonly error: ApiError | null;
-  readonly seen: SeenPrice | null;
+  readonly seen: RenewedWith | null;
   readonly accept: boolean;
   /** The keys of optional windows that the client does not want. */
   readonly leftOut: readonly string[];
@@ -62,7 +67,7 @@ type QuoteEvent =
   | { type: 'quote.reject' }
   | { type: 'quote.review' }
   | { type: 'quote.setAside' }
-  | ({ type: 'quote.renew' } & SeenPrice)
+  | ({ type: 'quote.renew' } & RenewedWith)
   | { type: 'quote.order' }
   | ({ type: 'quote.convert' } & Ordering)
   | { type: 'quote.remove' }
@@ -127,7 +132,7 @@ const quoteSetup = setup({
     }),
     forgetNews: assign({ before: null }),
     keepQuote: assign({ quote: (_, params: { quote: SavedQuote }) => params.quote }),
-    keepSeen: assign({ seen: (_, params: SeenPrice) => params }),
+    keepSeen: assign({ seen: (_, params: RenewedWith) => params }),
     keepWishes: assign((_, { notes, postcode, delivery, totalCentavos }: Ordering): Ordering => ({
       notes,
       postcode,
@@ -279,7 +284,11 @@ export const quoteMachine = quoteSetup.createMachine({
               target: '#quote.acting.renewing',
               actions: {
                 type: 'keepSeen',
-                params: ({ event: { price_list, total_centavos } }) => ({ price_list, total_centavos }),
+                params: ({ event: { price_list, total_centavos, days } }) => ({
+                  price_list,
+                  total_centavos,
+                  days,
+                }),
               },
             },
             'quote.remove': '#quote.asking.confirming',

@@ -68,10 +68,14 @@ export const quote: WalkedScreen<typeof quoteMachine> = {
     },
     'quote.renew': {
       by: 'person',
-      take: () =>
-        renewal()
+      take: async ({ days }) => {
+        await renewal()
+          .getByRole('radio', { name: `${String(days)} días` })
+          .click();
+        await renewal()
           .getByRole('button', { name: /^Renovar a \$/ })
-          .click(),
+          .click();
+      },
     },
     'quote.order': { by: 'person', take: () => action('Hacer la orden').click() },
     'quote.convert': {

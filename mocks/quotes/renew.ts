@@ -4,10 +4,11 @@ import { tierOf } from '../pricing/tiers.ts';
 import { isToday, pricingToday } from '../pricing/valid-lists.ts';
 import type { Answer } from '../requests/handle.ts';
 import { conflict, refuseAny } from '../requests/refusal.ts';
+import { validate } from '../validation/fields.ts';
 import { changeQuote, checkRevision, isRepeat, ownQuoteAndRevision } from './change.ts';
 import { checkWindows } from './check-windows.ts';
 import { serializeQuote } from './serialize.ts';
-import { nextVersion } from './share.ts';
+import { nextVersion, validDays } from './share.ts';
 
 const refusals = {
   borrador: 'Todavía no se envía: envíala.',
@@ -29,5 +30,6 @@ export const renewQuote: Answer = async ({ fields, param, user }) => {
   const { errors, totalCentavos } = checkWindows(row.windows, prices, row.postal_code);
   refuseAny(errors);
   refuseAny(checkPrice(fields, prices, totalCentavos));
-  return { data: serializeQuote(await changeQuote(row, 'renew', { ...pricing, ...nextVersion(row) })) };
+  const { days } = validate(fields, { days: validDays });
+  return { data: serializeQuote(await changeQuote(row, 'renew', { ...pricing, ...nextVersion(row, days) })) };
 };

@@ -56,15 +56,16 @@ const offerOf = (row: QuoteRow): FormerOfferRow => ({
 });
 
 /**
- * Returns the fields of the next version of an offered quote: its link stays, and the version before is kept. It holds at
- * least as long as that one, whose maker may have chosen more days.
+ * Returns the fields of the next version of an offered quote: its link stays, and the version before is kept. Without days
+ * it holds at least as long as that one, whose maker may have chosen more.
  */
-export function nextVersion(row: QuoteRow) {
-  const offer = newOffer();
-  const { expires_on: chosen } = row;
+export function nextVersion(row: QuoteRow, days?: number) {
+  const offer = newOffer(days);
+  const { expires_on: before } = row;
+  const isLonger = days === undefined && before !== null && before > offer.expires_on;
   return {
     ...offer,
-    expires_on: chosen !== null && chosen > offer.expires_on ? chosen : offer.expires_on,
+    expires_on: isLonger ? before : offer.expires_on,
     version: row.version + 1,
     former: [...row.former, offerOf(row)],
   };

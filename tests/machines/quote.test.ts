@@ -110,15 +110,14 @@ describe('a quote', () => {
     expect(actor.getSnapshot().context.quote?.status).toBe('aceptada');
   });
 
-  it('is renewed with the price list, total and revision that the person reviewed', async () => {
+  it('is renewed with the price list, total and revision that the person reviewed, for the days that they chose', async () => {
     const { actor, answers, sent, emitted, isIn } = await opened(quoteAs('vencida', { revision: 7 }));
     answers.action = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06', revision: 8 }));
     actor.send({ type: 'quote.review' });
-    actor.send({ type: 'quote.renew', price_list: { id: 'publico', version: 2 }, total_centavos: 5 });
+    const reviewed = { price_list: { id: 'publico', version: 2 }, total_centavos: 5, days: 37 };
+    actor.send({ type: 'quote.renew', ...reviewed });
     await arrived();
-    expect(sent).toEqual([
-      { id: ID, revision: 7, price_list: { id: 'publico', version: 2 }, total_centavos: 5 },
-    ]);
+    expect(sent).toEqual([{ id: ID, revision: 7, ...reviewed }]);
     expect(emitted).toEqual(['quote.renewed']);
     expect(isIn('enviada')).toBe(true);
   });
@@ -139,7 +138,7 @@ describe('a quote', () => {
     expect(isIn('aceptada')).toBe(true);
     answers.action = Promise.resolve(quoteAs('enviada', { expires_on: '2026-12-06' }));
     actor.send({ type: 'quote.review' });
-    actor.send({ type: 'quote.renew', ...seenPrice });
+    actor.send({ type: 'quote.renew', ...seenPrice, days: 15 });
     expect(actor.getSnapshot().context.error).toBeNull();
     await arrived();
     expect(emitted).toEqual(['quote.renewed']);

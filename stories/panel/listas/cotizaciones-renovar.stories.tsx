@@ -1,7 +1,10 @@
+import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import { pageParameters } from '#.storybook/a11y.ts';
 import preview from '#.storybook/preview.tsx';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
+import { contract, type CallName } from '#src/api/contract/index.ts';
 import { href } from '#src/config/routes.ts';
 import { inCurrency } from '#src/format/money.ts';
 import { Quotes } from '#src/screens/panel/listas-cotizaciones/quotes.tsx';
@@ -71,16 +74,21 @@ async function compare({ userEvent }: Pick<Play, 'userEvent'>) {
   return within(await pane.findByRole('region', { name: 'Renovar a precios de hoy' }));
 }
 
-/** Each line shows its old price, today's and the difference; one click renews at the shown prices. */
+/** Answers a renewal for as many days as it was asked for. */
+const renewedForItsDays = (call: CallName) =>
+  http.post(`*${contract[call].path}`, async ({ request }) => {
+    const { days } = z.parse(z.looseObject({ days: z.number() }), await request.json());
+    return Response.json({ data: sentQuote({ revision: 2, expires_on: dayFromToday(days) }) });
+  });
+
+/** Each line shows its old price, today's and the difference; one click renews at the shown prices, for the chosen days. */
 export const Dearer = meta.story({
-  name: 'Más cara',
-  beforeEach: () =>
-    serverAnswers(
-      json(200, { data: sentQuote({ revision: 2, expires_on: dayFromToday(15) }) }),
-      'renewQuote',
-    ),
+  name: 'Más cara, por siete días (B101)',
+  beforeEach: () => serverAnswers(renewedForItsDays, 'renewQuote'),
   play: async (story) => {
     const panel = await compare(story);
+    await expect(panel.getByRole('radio', { name: '15 días' })).toBeChecked();
+    await story.userEvent.click(panel.getByRole('radio', { name: '7 días' }));
     const sala = within(panel.getByRole('row', { name: /^Sala/ }));
     await expect(sala.getByText('+$120.50')).toBeVisible();
     await expect(within(panel.getByRole('row', { name: /^Recámara/ })).getByText('igual')).toBeVisible();
@@ -88,7 +96,7 @@ export const Dearer = meta.story({
     await story.userEvent.click(panel.getByRole('button', { name: `Renovar a ${total}` }));
     await expectNotice('Renovaste C-1042');
     await expectStatus('Enviada');
-    await expectStatus('vence en 15 días');
+    await expectStatus('vence en 7 días');
     const pane = await quotePane();
     await expect(pane.queryByRole('region', { name: 'Renovar a precios de hoy' })).toBeNull();
   },

@@ -74,6 +74,19 @@ describe('the last day', () => {
     expect(renewed).toMatchObject({ status: 'enviada', expires_on: '2027-04-04' });
   });
 
+  it('is what its maker chooses on renewing, sooner than before too', async () => {
+    at('2027-03-01', '12:00:00');
+    const { quote } = await sendOne();
+    const { id, revision } = quote;
+    const client = await clientOf('distributor');
+    const prices = seen([livingRoom, bedroom], 'oro');
+    const renewed = await client.request('renewQuote', { id, revision, ...prices, days: 7 });
+    expect(renewed.expires_on).toBe('2027-03-08');
+    const again = { id, revision: renewed.revision, ...prices };
+    const failure = await failureOf(client.request('renewQuote', { ...again, days: 61 }));
+    expect(failure.fields).toMatchObject({ days: ['Elige de 1 a 60 días.'] });
+  });
+
   it('keeps an answer that was given', async () => {
     at('2027-03-01', '12:00:00');
     const { quote, share } = await sendOne();

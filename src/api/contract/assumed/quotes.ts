@@ -270,7 +270,8 @@ export const quoteCalls = {
   /**
    * Applies today's prices and restarts the validity period, as the next version: the same link shows it, and an
    * earlier answer stays with the version that it was given to. An accepted quote whose prices are still valid is
-   * refused (409), because it can be ordered.
+   * refused (409), because it can be ordered. `days`: how many days it is then valid, not counting today; without it at
+   * least as many as before.
    */
   renewQuote: post('/api/quotes/:id/renew', {
     summary: 'Apply today’s prices to a quote and restart its validity period',
@@ -278,7 +279,7 @@ export const quoteCalls = {
     access: 'session',
     assumed: 'done',
     changes: ['quotes'],
-    input: z.extend(OnRevision, SeenPrice.shape),
+    input: z.extend(OnRevision, { ...SeenPrice.shape, days: z.optional(z.number()) }),
     output: OneQuote,
   }),
   /** Turns the quote into an order: exactly one, even when the call is repeated. */

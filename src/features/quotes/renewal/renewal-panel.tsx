@@ -1,9 +1,11 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { RenewedWith } from '#machines/quote/quote.machine.ts';
 import type { OwnPrices } from '#src/api/contract/assumed/price-list.ts';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
 import type { Quotable } from '#src/content/quotable.ts';
+import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import { ownBook } from '#src/features/draft-windows/price-book.ts';
 import { differenceInCurrency, inCurrency } from '#src/format/money.ts';
 import { PagedList } from '#src/lists/paged-list.tsx';
@@ -12,6 +14,7 @@ import amounts from '#src/ui/styles/amounts.module.css';
 import { editHref } from '../quoter-links.ts';
 import classes from './renewal-panel.module.css';
 import { renewalOf, type Renewal, type RenewedLine } from './renewal.ts';
+import { ValidDays } from './valid-days.tsx';
 
 interface RenewalPanelProps {
   readonly quote: SavedQuote;
@@ -20,7 +23,7 @@ interface RenewalPanelProps {
   /** Whether the client has accepted it at its current prices. */
   readonly isAccepted: boolean;
   readonly isBusy: boolean;
-  readonly onRenew: (seen: { price_list: { id: string; version: number }; total_centavos: number }) => void;
+  readonly onRenew: (renewed: RenewedWith) => void;
   readonly onClose: () => void;
 }
 
@@ -36,6 +39,7 @@ export function RenewalPanel({
 }: RenewalPanelProps) {
   const titleId = useId();
   const [page, setPage] = useState(1);
+  const [days, setDays] = useState<number>(QUOTE_VALID_DAYS);
   const renewal = useMemo(() => renewalOf(quote, quotable, ownBook(prices)), [quote, quotable, prices]);
   const { lines, before, after, clientAfter, list } = renewal;
   const impossible = lines.filter((line) => line.after === null).length;
@@ -91,6 +95,7 @@ export function RenewalPanel({
             </div>
           )}
         </PagedList>
+        {after === null ? null : <ValidDays days={days} onChoose={setDays} />}
         <Group gap="xs">
           {after === null ? (
             <Button component={Link} variant="filled" size="md" to={editHref(quote.id)}>
@@ -102,7 +107,7 @@ export function RenewalPanel({
               size="md"
               disabled={isBusy}
               onClick={() => {
-                onRenew({ price_list: list, total_centavos: after });
+                onRenew({ price_list: list, total_centavos: after, days });
               }}
             >
               {`Renovar a ${inCurrency(after)}`}

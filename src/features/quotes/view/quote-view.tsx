@@ -230,8 +230,8 @@ function CatalogParts({ actor, prices, quote, availability, status }: CatalogPar
               prices={data}
               isAccepted={status === 'aceptada'}
               isBusy={isBusy}
-              onRenew={(seen) => {
-                actor.send({ type: 'quote.renew', ...seen });
+              onRenew={(renewed) => {
+                actor.send({ type: 'quote.renew', ...renewed });
               }}
               onClose={() => {
                 actor.send({ type: 'quote.setAside' });

@@ -4,12 +4,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import type { SavedQuote } from '#src/api/contract/assumed/quotes.ts';
-import { QUOTE_VALID_DAYS, VALID_DAYS_OFFERED } from '#src/content/terms.ts';
+import { QUOTE_VALID_DAYS } from '#src/content/terms.ts';
 import { mailWith } from '#src/ui/contact/contact-links.ts';
-import { Segmented } from '#src/ui/controls/segmented.tsx';
 import { IconBrandWhatsapp, IconCopy, IconSend } from '#src/ui/icons.ts';
 import { copyText } from '#src/ui/notices/copy-text.ts';
 import layout from '#src/ui/styles/layout.module.css';
+import { ValidDays } from '../renewal/valid-days.tsx';
 import { sharePath, shareSubject, shareText, whatsappTo } from '../share-text.ts';
 import type { QuoteActor } from './actors.ts';
 import classes from './share-link.module.css';
@@ -25,6 +25,7 @@ interface ShareLinkProps {
 
 /** The client's link, to copy, or to send by WhatsApp or e-mail with a message. */
 export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
+  const days = useSelector(actor, ({ context }) => context.validDays ?? QUOTE_VALID_DAYS);
   const path = useHref(sharePath(share ?? ''));
   const link = share === null ? '' : new URL(path, window.location.origin).href;
   const message = shareText(quote, link, until);
@@ -53,7 +54,13 @@ export function ShareLink({ actor, quote, share, until }: ShareLinkProps) {
         }}
       />
       <div className={classes.validity}>
-        <ValidDays actor={actor} isShown={share === null} />
+        <ValidDays
+          days={days}
+          isShown={share === null}
+          onChoose={(chosen) => {
+            actor.send({ type: 'quote.validFor', days: chosen });
+          }}
+        />
         {share === null || until === null ? null : <Text fz="sm">{`Vigencia: hasta el ${until}.`}</Text>}
       </div>
       <Group gap="xs">
@@ -105,26 +112,3 @@ const SendButton = ({ label, icon, to, opensPage = false }: SendButtonProps) =>
       {label}
     </Button>
   );
-
-interface ValidDaysProps extends Pick<ShareLinkProps, 'actor'> {
-  /** Else only its place is kept. */
-  readonly isShown: boolean;
-}
-
-/** How long the quote will be valid, chosen before it is shared. */
-function ValidDays({ actor, isShown }: ValidDaysProps) {
-  const days = useSelector(actor, ({ context }) => context.validDays ?? QUOTE_VALID_DAYS);
-  return (
-    <Group gap="xs" style={isShown ? undefined : { visibility: 'hidden' }}>
-      <Text fz="sm">Vale</Text>
-      <Segmented
-        legend="Cuánto vale"
-        value={String(days)}
-        options={VALID_DAYS_OFFERED.map((one) => ({ value: String(one), label: `${String(one)} días` }))}
-        onChange={(chosen) => {
-          actor.send({ type: 'quote.validFor', days: Number(chosen) });
-        }}
-      />
-    </Group>
-  );
-}
