@@ -322,6 +322,17 @@ describe('a pasted block', () => {
     expect(left).toEqual([]);
   });
 
+  test('has below a title the unit that it says', () => {
+    const { windows } = paste(
+      'Ventana\tAncho (cm)\tAlto (cm)\nSala\t137\t205\nMedidas en pulgadas\nBaño\t54\t81',
+    );
+    expect(windows.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ['Sala', '137', '205'],
+      ['Medidas en pulgadas', '', ''],
+      ['Baño', '137.2', '205.7'],
+    ]);
+  });
+
   test('with three measures of a side keeps them, also where the sheet shows one', () => {
     const { windows } = paste('Ventana\tAncho 1\tAncho 2\tAncho 3\tAlto\nSala\t120\t119\t121\t180');
     expect(windows).toMatchObject([

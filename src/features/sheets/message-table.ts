@@ -121,8 +121,14 @@ const OF_MEASURES =
 
 /** Lines without those that say the unit of all measures or which side is first, and the heading of the measures. */
 function withMeasuresOfAll(lines: readonly Said[]): readonly [heading: string, lines: readonly Said[]] {
-  const isOfAll = ({ name, size }: Said) =>
+  const [first, last] = [
+    lines.findIndex(({ size }) => size !== ''),
+    lines.findLastIndex(({ size }) => size !== ''),
+  ];
+  const isOfAll = ({ name, size }: Said, at: number) =>
     size === '' &&
+    // Between windows it is said of those below.
+    (at < first || at > last) &&
     name.length <= MOST_NAME &&
     OF_MEASURES.test(name) &&
     (unitAbove([name]) !== null || isHeightFirst(name));
@@ -131,7 +137,7 @@ function withMeasuresOfAll(lines: readonly Said[]): readonly [heading: string, l
   const isOne = texts.every((text) => unitAbove([text]) === null) || unit !== null;
   if (texts.length === 0 || !isOne) return ['Medida', lines];
   const order = texts.some(isHeightFirst) ? 'Medida alto x ancho' : 'Medida';
-  return [unit === null ? order : `${order} (${unit})`, lines.filter((line) => !isOfAll(line))];
+  return [unit === null ? order : `${order} (${unit})`, lines.filter((line, at) => !isOfAll(line, at))];
 }
 
 /**

@@ -9,7 +9,7 @@ import { normalizeText } from '#src/format/normalize-text.ts';
 import { rowsBelow, type RowBelow } from '#src/reading/ditto.ts';
 import { MOST_ABOVE, MOST_ROWS, type Grid, type GridRow, type Sheets } from './grid.ts';
 import { headingsAt } from './heading-rows.ts';
-import { oneTable, type FieldsOf, type OneTable } from './source/later-tables.ts';
+import { oneTable, withoutHeadings, type FieldsOf, type OneTable } from './source/later-tables.ts';
 import { isOfTotals } from './total-headings.ts';
 
 /** The heading that a cell without one gets in a file of rows that were not added. */
@@ -52,6 +52,8 @@ export interface Titled {
   readonly at: number;
   /** What its spreadsheet does not show. */
   readonly hidden: HiddenParts;
+  /** Texts above and below its rows, which may say the unit of its measures. */
+  readonly notes: readonly string[];
   /** Further tables below it, with other headings. */
   readonly tables: readonly OtherTable[];
 }
@@ -64,14 +66,17 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
       : grid.rows.find((one) => one.row === asked);
   const head = row === undefined ? undefined : headingsAt(grid.rows, row, fieldsOf);
   const last = head?.rows.at(-1)?.row ?? 0;
-  const { rows: below, others }: OneTable =
-    head === undefined
-      ? { rows: grid.rows, others: [] }
-      : oneTable(
-          grid.rows.filter((one) => one.row > last && !isOfTotals(one.cells, head.cells)),
-          head,
-          fieldsOf,
-        );
+  const {
+    rows: below,
+    notes,
+    others,
+  }: OneTable = head === undefined
+    ? withoutHeadings(grid.rows)
+    : oneTable(
+        grid.rows.filter((one) => one.row > last && !isOfTotals(one.cells, head.cells)),
+        head,
+        fieldsOf,
+      );
   const widest = below.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   // A row of a text with more cells than headings has one too many; a workbook leaves out empty headings.
   const width =
@@ -89,6 +94,7 @@ function titled(grid: Grid, asked: number | null, isText: boolean, fieldsOf: Fie
     rows: rowsBelow(below.slice(0, MOST_ROWS)),
     skipped: grid.skipped + Math.max(0, below.length - MOST_ROWS),
     at: row?.row ?? 0,
+    notes: [...grid.rows.filter((one) => one.row < (row?.row ?? 0)).flatMap(({ cells }) => cells), ...notes],
     tables: others,
     hidden: {
       rows: below.filter(({ isHidden }) => isHidden === true).map((one) => one.row),

@@ -3,7 +3,15 @@ import { quotable } from '#src/content/quotable.ts';
 import { mendedRow, sharedQuestions } from '#src/features/quick-order/rows/mend.ts';
 import { rowReader } from '#src/features/quick-order/rows/read-rows.ts';
 import { withDittoMarks } from '#src/features/sheets/ditto-marks.ts';
-import { faultyRows, listOf, questionsOf, readyRows, rowsOf, saysOf } from './support/read-list.ts';
+import {
+  faultyRows,
+  listOf,
+  questionsOf,
+  readyRows,
+  rowsOf,
+  saysOf,
+  type Answers,
+} from './support/read-list.ts';
 import { odsOf, xlsxOf } from './support/small-workbooks.ts';
 
 const inWords = (read: Awaited<ReturnType<typeof rowsOf>>) =>
@@ -152,5 +160,100 @@ TOTAL,,,,3`;
   it('with a measure is a window', async () => {
     const [, bath] = faultyRows(await rowsOf(LIST));
     expect(bath?.faults.map(({ at }) => at)).toEqual(['width', 'height']);
+  });
+});
+
+describe('a title among the rows', () => {
+  const NAMES = 'Ubicación,Tela,Color,Ancho,Alto';
+  const IN_CM = `${NAMES.replace('Ancho', 'Ancho (cm)')} (cm)`;
+  const sizesIn = async (text: string, answers: Answers = {}) =>
+    readyRows(await rowsOf(text, answers)).map(({ window: { line } }) =>
+      [line.widthMm, line.heightMm].join(' x '),
+    );
+  const SALA = 'Sala,Screen 5,Arena,137,205';
+  const BATH = 'Baño,Screen 5,Arena,54,81';
+
+  it.each<readonly [string, readonly string[], readonly string[]]>([
+    [
+      'says the unit below it',
+      [NAMES, SALA, 'Medidas en pulgadas', BATH, 'En cm:', SALA],
+      ['1370 x 2050', '1372 x 2057', '1370 x 2050'],
+    ],
+    [
+      'counts before the headings',
+      [IN_CM, SALA, 'Recámara (pulgadas)', BATH],
+      ['1370 x 2050', '1372 x 2057'],
+    ],
+    [
+      'of a part ends with the next one',
+      [IN_CM, 'BAÑOS EN PULGADAS', BATH, 'Planta alta', SALA],
+      ['1372 x 2057', '1370 x 2050'],
+    ],
+    [
+      'counts less than headings that name their own unit',
+      [IN_CM, 'Baños en pulgadas', BATH, IN_CM, SALA],
+      ['1372 x 2057', '1370 x 2050'],
+    ],
+    [
+      'counts above headings without a unit',
+      [IN_CM, SALA, 'En pulgadas', NAMES, BATH],
+      ['1370 x 2050', '1372 x 2057'],
+    ],
+    [
+      'below all rows counts for all',
+      [NAMES, BATH, 'Nota: todas las medidas en pulgadas', 'TOTAL,,,,'],
+      ['1372 x 2057'],
+    ],
+    ['below headings with a unit changes nothing', [IN_CM, SALA, 'Medidas en pulgadas'], ['1370 x 2050']],
+    [
+      'leaves measures with their own unit',
+      [NAMES, 'En pulgadas', 'Sala,Screen 5,Arena,137 cm,2.05 m'],
+      ['1370 x 2050'],
+    ],
+    ['leaves rows with their own unit', [`${NAMES},Unidad`, 'En pulgadas', `${SALA},cm`], ['1370 x 2050']],
+    [
+      'is no unit of a price or a chain',
+      [NAMES, 'Precio por metro', SALA, 'Cadena de un metro', SALA],
+      ['1370 x 2050', '1370 x 2050'],
+    ],
+    [
+      'counts for sizes in one cell',
+      [
+        'Ubicación,Tela,Color,Medida',
+        'En pulgadas',
+        'Baño,Screen 5,Arena,alto 81 ancho 54',
+        'Baño,Screen 5,Arena,53½ x 81 1/4',
+      ],
+      ['1372 x 2057', '1359 x 2064'],
+    ],
+    [
+      'counts in a message',
+      ['Todas en screen 5 arena', 'Sala 137 x 205 cm', 'Medidas en pulgadas', 'Baño 54 x 81'],
+      ['1370 x 2050', '1372 x 2057'],
+    ],
+    ['counts without headings', ['Medidas en pulgadas', 'Sala\t54 x 81\tScreen 5 Arena'], ['1372 x 2057']],
+  ])('%s', async (_, lines, sizes) => {
+    const text = lines.join('\n');
+    expect(questionsOf(await listOf(text))).toEqual([]);
+    expect(await sizesIn(text)).toEqual(sizes);
+  });
+
+  it('stays to be seen', async () => {
+    const read = await rowsOf([NAMES, SALA, 'Medidas en pulgadas', BATH].join('\n'));
+    expect(faultyRows(read).map(({ cells }) => cells[0])).toEqual(['Medidas en pulgadas']);
+  });
+
+  it('is also said beside measures', async () => {
+    const text = `${NAMES},Notas\nSala (pulgadas),Screen 5,Arena,54,81,\nBaño,Screen 5,Arena,54,81,medidas en pulgadas\nCocina,Screen 5,Arena,137,205,cadena de 2 metros`;
+    expect(await sizesIn(text, { unit: 'cm' })).toEqual(['1372 x 2057', '1372 x 2057', '1370 x 2050']);
+  });
+
+  it('says which side of sizes comes first, unless their heading does', async () => {
+    const title = 'Medidas alto x ancho,,,';
+    const row = 'Sala,Screen 5,Arena,205 x 137';
+    expect(await sizesIn(`${title}\nUbicación,Tela,Color,Medida (cm)\n${row}`)).toEqual(['1370 x 2050']);
+    expect(await sizesIn(`${title}\nUbicación,Tela,Color,Ancho x alto (cm)\n${row}`)).toEqual([
+      '2050 x 1370',
+    ]);
   });
 });

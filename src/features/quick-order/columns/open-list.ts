@@ -6,7 +6,7 @@ import {
 import type { KnownColumns } from '#machines/support/known-columns.ts';
 import { IGNORED, type Taking } from '#machines/support/list-file.ts';
 import { fieldByCells } from '#src/features/draft-windows/field-by-cells.ts';
-import { fieldsOf } from '#src/features/draft-windows/headings.ts';
+import { fieldsOf, isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { listFields, thrice } from '#src/features/draft-windows/list-fields.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import type { GridRow, Sheets } from '#src/features/sheets/grid.ts';
@@ -77,9 +77,8 @@ const surelyIn = (units: readonly LengthUnit[]): LengthUnit | null => {
   return isOpen || (units.length === 1 && units[0] === 'cm') ? 'cm' : null;
 };
 
-/** The cells above the headings. */
-const textsAbove = (rows: readonly GridRow[], headings: number): readonly string[] =>
-  rows.filter(({ row }) => row < headings).flatMap(({ cells }) => cells);
+/** Whether a heading says which side comes first. */
+const twoNamed = (heading: string) => isHeightFirst(heading) || /ancho|width/i.test(heading);
 
 /** Finds the columns of a file: what each is taken for, and what has to be asked. */
 export function openList(
@@ -127,9 +126,11 @@ export function openList(
         else taken.add(as);
       }
     }
+    const isTurned = titled.notes.some(isHeightFirst) && !twoNamed(heading);
+    const title = headingAt(titled, place);
     return {
       at: place,
-      ...{ heading: headingAt(titled, place), samples, as },
+      ...{ heading: as === 'size' && isTurned ? `${title} (alto x ancho)` : title, samples, as },
       unit: readHeadingUnit(heading).unit,
     };
   });
@@ -139,9 +140,7 @@ export function openList(
   const list: OpenedList = {
     ...{ shape: shapeOf(shown), columns, units },
     // What this list says itself counts before what a person said of the last one.
-    unit:
-      unitAbove(textsAbove(sheets.grids[titled.sheet]?.grid.rows ?? [], at)) ??
-      (isStillPlausible ? knownUnit : surelyIn(units)),
+    unit: unitAbove(titled.notes) ?? (isStillPlausible ? knownUnit : surelyIn(units)),
     ...takenAs(sheets, titled),
   };
   return { list };

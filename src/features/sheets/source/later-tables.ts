@@ -2,6 +2,7 @@ import type { OtherTable } from '#machines/support/list-file.ts';
 import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import type { GridRow, Headings } from '../grid.ts';
+import { saidUnits } from '../said-units.ts';
 
 /** What each heading names, where we know it. */
 export type FieldsOf = (headings: readonly string[]) => readonly (string | null)[];
@@ -76,34 +77,49 @@ function inOrder(cells: readonly string[], order: readonly (number | null)[], wi
 /** The rows of a table, and the tables below it. */
 export interface OneTable {
   readonly rows: readonly GridRow[];
+  /** Titles below its rows, which may say the unit of all measures. */
+  readonly notes: readonly string[];
   readonly others: readonly OtherTable[];
 }
 
 /**
  * The rows below some headings as one table: repeated headings are left out, and rows below headings in another order are put
- * into the first one, and have their own unit. Rows below headings of something else are another table.
+ * into the first one, and have their own unit, or that of a title above them. Rows below headings of something else are
+ * another table.
  */
 export function oneTable(rows: readonly GridRow[], head: Headings, fieldsOf: FieldsOf): OneTable {
   const first = fieldsOf(head.cells);
+  const said = saidUnits(first);
+  const haveUnit = (cells: readonly string[]) => cells.some((cell) => readHeadingUnit(cell).unit !== null);
   const own: GridRow[] = [];
   const others: OtherTable[] = [];
   let order: readonly (number | null)[] | 'first' | null = 'first';
   let units: readonly (LengthUnit | null)[] = [];
   for (const row of rows) {
-    if (head.rows.some(({ cells }) => repeats(row.cells, cells))) order = 'first';
-    else if (isHeadings(row, fieldsOf)) {
-      order = orderOf(row.cells, head.cells, first, fieldsOf);
+    const isRepeated = head.rows.some(({ cells }) => repeats(row.cells, cells));
+    if (isRepeated || isHeadings(row, fieldsOf)) {
+      if (haveUnit(row.cells)) said.end();
+      order = isRepeated ? 'first' : orderOf(row.cells, head.cells, first, fieldsOf);
       if (order === null) others.push({ row: row.row, count: 0 });
-      else units = unitsOf(row.cells, order, head.cells);
+      else if (order !== 'first') units = unitsOf(row.cells, order, head.cells);
     } else if (order === null) {
       const last = others.pop();
       if (last !== undefined) others.push({ ...last, count: last.count + 1 });
-    } else
-      own.push(
-        order === 'first'
-          ? row
-          : { ...row, cells: inOrder(inUnits(row.cells, units), order, head.cells.length) },
-      );
+    } else {
+      const cells =
+        order === 'first' ? row.cells : inOrder(inUnits(row.cells, units), order, head.cells.length);
+      own.push({ ...row, cells: said.next(cells) });
+    }
   }
-  return { rows: own, others: others.filter(({ count }) => count > 0) };
+  return { rows: own, notes: said.below(), others: others.filter(({ count }) => count > 0) };
+}
+
+/** Rows without headings as a table. */
+export function withoutHeadings(rows: readonly GridRow[]): OneTable {
+  const said = saidUnits([]);
+  return {
+    rows: rows.map((row) => ({ ...row, cells: said.next(row.cells) })),
+    notes: said.below(),
+    others: [],
+  };
 }

@@ -3,6 +3,7 @@ import { fieldsOf, isHeightFirst } from '#src/features/draft-windows/headings.ts
 import type { ListField } from '#src/features/draft-windows/list-fields.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import { joinedHeadings } from '#src/features/sheets/heading-rows.ts';
+import { saidUnits } from '#src/features/sheets/said-units.ts';
 import { readHeadingUnit, type LengthUnit } from '#src/reading/unit.ts';
 import type { Block } from './block.ts';
 import { columnsOf, measureOf, type ColumnKey } from './columns.ts';
@@ -88,7 +89,7 @@ const MOST_ABOVE = 5;
 const isSameRow = (one: readonly string[], other: readonly string[]) =>
   one.join('\t').trim() === other.join('\t').trim();
 
-/** Separates the headings of a block from its rows; a unit that is said above them is that of its measures. */
+/** Separates the headings of a block from its rows; a unit that titles above or among its rows say is that of its measures. */
 export function titledBlock(block: Block): TitledBlock {
   const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length <= 1;
   const at = Math.max(
@@ -105,11 +106,13 @@ export function titledBlock(block: Block): TitledBlock {
     .filter((cells) => !block.slice(at, end).some((own) => isSameRow(own, cells)));
   const columns = readHeadings(headings, below);
   if (columns === null || block.length < 2) return { columns: null, headings: block[0] ?? [], rows: block };
-  const unit = unitAbove(block.slice(0, at).flat());
+  const said = saidUnits(fieldsOf(headings));
+  const rows = below.map(said.next);
+  const unit = unitAbove([...block.slice(0, at).flat(), ...said.below()]);
   return {
     columns: columns.map((column) => ({ ...column, unit: column.unit ?? unit })),
     headings,
-    rows: below,
+    rows,
   };
 }
 
