@@ -1,8 +1,9 @@
 import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import { doubtfulCount } from '#src/reading/doubtful-count.ts';
-import { piecesIn } from './message/pieces-in.ts';
-import { sizesIn } from './message/sizes-in-line.ts';
+import { twoSides } from '#src/reading/two-sides.ts';
+import { isOfPieces, piecesIn } from './message/pieces-in.ts';
+import { sizesIn, withSidesTogether } from './message/sizes-in-line.ts';
 import { COMMA } from './source/with-tabs.ts';
 
 /** Who wrote a line and when, as WhatsApp copies it. */
@@ -11,7 +12,7 @@ const SENT =
 const UNSEEN = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d))\s*/u;
 
-const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L})/u;
+const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L}|\d{1,2}\s+\p{L}{2})/u;
 
 /** What stands around names and cloths, and says nothing. */
 const AROUND = /^[\s:;,.=–—→➡>*_~)\]-]+|[\s:;,=–—→➡>*_~([-]+$/gu;
@@ -37,6 +38,11 @@ const clothIn = (text: string) =>
 /** A line that other characters part into cells: the first of a table has its headings. */
 const hasCells = (line: string) => line.split(/[,;|]/).length > 2 && sizesIn(line).length === 0;
 
+/** Whether each line names a size among other words, and none has a cell for it. */
+const areSentences = (lines: readonly string[], mark: RegExp): boolean =>
+  lines.every((line) => sizesIn(line).length > 0) &&
+  !lines.some((line) => line.split(mark).some((cell) => twoSides(cell) !== null));
+
 /** Whether all lines have as many separators, as those of a table do. */
 const isTable = (lines: readonly string[]): boolean =>
   lines.some((line) => line.includes('\t') || line.includes('|')) ||
@@ -44,7 +50,7 @@ const isTable = (lines: readonly string[]): boolean =>
   (lines.length > 1 &&
     [COMMA, /;/g].some((mark) => {
       const counts = lines.map((line) => line.split(mark).length);
-      return (counts[0] ?? 0) > 1 && new Set(counts).size === 1;
+      return (counts[0] ?? 0) > 1 && new Set(counts).size === 1 && !areSentences(lines, mark);
     }));
 
 /** The windows of a line, each with what is said of it. */
@@ -54,13 +60,26 @@ function windowsIn(line: string): readonly string[] {
   return parts.every((part) => sizesIn(part).length === 1) ? parts : [line];
 }
 
-const OWN_NUMBER = /^(\d{1,2})(?:\s*[-–:]\s*|\s+)(?=[\p{L}\d])/u;
+const OWN_NUMBER = /^\(?(\d{1,2})(?:\s*[-–:)]\s*|\s+)(?=[\p{L}\d])/u;
 
 /** Lines that are numbered have no number of pieces in front: "1 Sala 150 x 210", "2 Comedor 200 x 210". */
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbered = lines.filter((line) => sizesIn(line).length > 0);
   const isNumbered = numbered.every((line, at) => OWN_NUMBER.exec(line)?.[1] === String(at + 1));
   return isNumbered && numbered.length > 1 ? lines.map((line) => line.replace(OWN_NUMBER, '')) : lines;
+}
+
+/** Lines that say a number of pieces alone belong to the window above, unless they stand above the first. */
+function withPiecesAbove(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => isOfPieces(line) || sizesIn(line).length > 0);
+  if (isOfPieces(lines[first] ?? '')) return lines;
+  const whole: string[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1) ?? '';
+    if (isOfPieces(line) && sizesIn(above).length === 1) whole.splice(-1, 1, `${above}, ${line}`);
+    else whole.push(line);
+  }
+  return whole;
 }
 
 /** A line of a message. */
@@ -151,13 +170,12 @@ export function messageTable(text: string): string | null {
     .map((line) => line.trim().replace(SENT, ''))
     .filter((line) => line !== '');
   if (written.length === 0 || isTable(written)) return null;
-  const said = withoutNumbers(written.map((line) => line.replace(BULLET, '')))
-    .flatMap(windowsIn)
-    .map(saidIn);
+  const lines = withPiecesAbove(withSidesTogether(written.map((line) => line.replace(BULLET, ''))));
+  const said = withoutNumbers(lines).flatMap(windowsIn).map(saidIn);
   const windows = said.filter(({ size }) => size !== '').length;
   if (windows === 0 || windows < said.length * LEAST_SHARE) return null;
-  const [measure, lines] = withMeasuresOfAll(said);
-  const rows = withClothOfAll(withNamesAbove(lines)).map(({ name, size, pieces, cloth }) => [
+  const [measure, named] = withMeasuresOfAll(said);
+  const rows = withClothOfAll(withNamesAbove(named)).map(({ name, size, pieces, cloth }) => [
     name,
     size,
     pieces,

@@ -149,6 +149,45 @@ Gracias`;
       '*Sala* (150 x 210 cm)\nBaño → 60x90 cm c/u, screen 5\nCuarto [niños]: 120 x 180 cada una',
       ['Sala | 150 x 210 cm |  | ', 'Baño | 60x90 cm |  | screen 5', 'Cuarto [niños] | 120 x 180 |  | '],
     ],
+    [
+      'with each side on a line',
+      'Sala\nAncho: 1.50 m\nAlto: 2.10 m\n\nBaño alto 90 cm\nancho 60 cm.\n2 piezas\nCocina\n120 de ancho\n90 de alto\nx3',
+      [
+        'Sala | Ancho: 1.50 m x Alto: 2.10 m |  | ',
+        'Baño | alto 90 cm x ancho 60 cm. | 2 | ',
+        'Cocina | 120 de ancho x 90 de alto | 3 | ',
+      ],
+    ],
+    [
+      'with more sides than windows',
+      'Sala 150 x 210\nalto 205\nalto 121\nBaño 60 x 90',
+      ['Sala | 150 x 210 |  | ', 'alto 205 |  |  | ', 'alto 121 |  |  | ', 'Baño | 60 x 90 |  | '],
+    ],
+    [
+      'with pieces above each window',
+      '2 piezas\nSala 150 x 210\n1 pieza\nBaño 60 x 90',
+      ['2 piezas |  |  | ', 'Sala | 150 x 210 |  | ', '1 pieza |  |  | ', 'Baño | 60 x 90 |  | '],
+    ],
+    [
+      'with one comma in each line',
+      'Sala 1.50 m de ancho por 2.10 de alto, screen 5\nBaño 60 x 90 cm, blackout',
+      ['Sala | 1.50 m de ancho por 2.10 de alto |  | screen 5', 'Baño | 60 x 90 cm |  | blackout'],
+    ],
+    [
+      'with letters for its sides',
+      'Sala A=150 H=210\nBaño A: 60 x H: 90',
+      ['Sala | A=150 x H=210 |  | ', 'Baño | A: 60 x H: 90 |  | '],
+    ],
+    [
+      'in metres and centimetres',
+      'Sala 1 metro 50 por 2 metros 10\nBaño 60 x 90',
+      ['Sala | 1 metro 50 por 2 metros 10 |  | ', 'Baño | 60 x 90 |  | '],
+    ],
+    [
+      'with two windows that begin with their pieces',
+      'Quiero 2 persianas de 150 x 210 y 3 de 60 x 90',
+      ['Quiero | 150 x 210 | 2 | ', ' | 60 x 90 | 3 | '],
+    ],
     ['in inches', '1) Sala 60" x 84" blackout', ['Sala | 60" x 84" |  | blackout']],
     ['in fractions', 'Sala 59 1/2 x 82 1/4 in', ['Sala | 59 1/2 x 82 1/4 in |  | ']],
   ])('%s has its windows', (_, text, rows) => {
@@ -168,6 +207,11 @@ Gracias`;
     ['Sala 3pzs 150 x 210', 'Sala | 150 x 210 | 3 | '],
     ['cantidad 3 medida 150 x 210', ' | 150 x 210 | 3 | '],
     ['Baño 60 x 90 (3)', 'Baño | 60 x 90 | 3 | '],
+    ['Baño 60 x 90 = 3', 'Baño | 60 x 90 | 3 | '],
+    ['Baño 60*90*3', 'Baño | 60*90 | 3 | '],
+    ['Baño una de 60 x 90', 'Baño | 60 x 90 | una | '],
+    ['Baño dos ventanas iguales de 60 x 90', 'Baño | 60 x 90 | dos | '],
+    ['2o piso sala 60 x 90', '2o piso sala | 60 x 90 |  | '],
     ['Ventana 1 ancho 1.20 alto 1.50', 'Ventana 1 | ancho 1.20 x alto 1.50 |  | '],
     ['Recámara 2 ancho 150 alto 210', 'Recámara 2 | ancho 150 x alto 210 |  | '],
     ['150 de ancho 210 de alto 3 piezas', ' | 150 de ancho x 210 de alto | 3 | '],
@@ -175,19 +219,23 @@ Gracias`;
     expect(rowsIn(line)).toEqual([row]);
   });
 
-  it.each(['Sala (2) 150 x 210', 'Sala 2 de 150 x 210'])(
-    'asks what may be the number of a place or of pieces: "%s"',
-    async (line) => {
-      const read = await rowsOf(`${line} cm blackout lino arena`);
-      expect(readyRows(read)).toEqual([]);
-      const [fault] = faultyRows(read).flatMap((row) => row.faults);
-      expect(fault?.says).toBe('¿Son 2 piezas, o es el número del lugar?');
-      expect(fault?.offers.map(({ cells }) => cells)).toEqual([{ quantity: '2' }, { quantity: '1' }]);
-    },
-  );
+  it.each([
+    ...['Sala (2) 150 x 210', 'Sala 2 de 150 x 210', 'Sala dos de 150 x 210'],
+    ...['2 Sala 150 x 210', '(2) Sala 150 x 210'],
+  ])('asks what may be the number of a place or of pieces: "%s"', async (line) => {
+    const read = await rowsOf(`${line} cm blackout lino arena`);
+    expect(readyRows(read)).toEqual([]);
+    const [fault] = faultyRows(read).flatMap((row) => row.faults);
+    expect(fault?.says).toBe('¿Son 2 piezas, o es el número del lugar?');
+    expect(fault?.offers.map(({ cells }) => cells)).toEqual([{ quantity: '2' }, { quantity: '1' }]);
+  });
 
   it('has no pieces in the numbers of its lines', () => {
     expect(rowsIn('1 - 150 x 210\n2 - 120 x 180')).toEqual([' | 150 x 210 |  | ', ' | 120 x 180 |  | ']);
+    expect(rowsIn('(1) Sala 150 x 210\n(2) Baño 60 x 90')).toEqual([
+      'Sala | 150 x 210 |  | ',
+      'Baño | 60 x 90 |  | ',
+    ]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { asDoubtful } from '#src/reading/doubtful-count.ts';
+import { countInDigits } from '#src/reading/number-words.ts';
 
 const NUMBER = String.raw`\d{1,3}|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce`;
 const COUNTED = String.raw`pz[as]?s?|pieza|piezas|persianas|cortinas|ventanas|toldos|iguales`;
@@ -15,18 +16,20 @@ const way = (pattern: string) => new RegExp(pattern, 'iu');
 const COUNTS = [
   // "2 piezas", "(una ventana)"
   way(
-    String.raw`[([]?\s*(?:${notBehind(NUMBERED)}(${NUMBER})\s*(?:${COUNTED})|${notBehind(ROOM)}(1|un[ao]?)\s*(?:${ONE_THING}))${END}`,
+    String.raw`[([]?\s*(?:${notBehind(NUMBERED)}(${NUMBER})\s*(?:${COUNTED})(?:\s+iguales)?|${notBehind(ROOM)}(1|un[ao]?)\s*(?:${ONE_THING}))${END}`,
   ),
   // "cantidad: 2"
   way(String.raw`(?<!\p{L})(?:cantidad|cant|piezas|pzas)\.?\s*[:=]?\s*(${NUMBER})(?![\p{L}\d])`),
-  // "x2", "(x 2)" at the end
-  way(String.raw`[([]?\s*(?<![\p{L}\d])x\s?(\d{1,2})\s*[)\]]?\s*$`),
+  // "x2", "(x 2)", "*2" at the end
+  way(String.raw`[([]?\s*(?<![\p{L}\d])[x×*]\s?(\d{1,2})\s*[)\]]?\s*$`),
 ];
 
 const BEFORE_SIZE = [
   ...COUNTS,
   // "2 de cocina", "Sala: son dos de"
   way(String.raw`(?<=^|[\s:,])(?:son\s+)?${notBehind(ROOM)}(${NUMBER})\s+de(?=\s|$)`),
+  // "Baño una de"
+  way(String.raw`(?<=\p{L}\s+)(una)\s+de\s*$`),
   // "2 -" alone
   way(String.raw`^\s*(\d{1,2})\s*[-–:]?\s*$`),
 ];
@@ -35,12 +38,16 @@ const BEFORE_SIZE = [
 const BEHIND_SIZE = [
   ...COUNTS,
   way(String.raw`^\s*[([]\s*(${NUMBER})\s*[)\]]`),
+  // "150 x 210 = 2"
+  way(String.raw`^\s*(?:=|→|->)\s*(\d{1,2})\s*$`),
   // "150 x 210, son dos"
   way(String.raw`(?<!\p{L})(?:son|ser[ií]an)\s+(${NUMBER})\s*$`),
 ];
 
-/** A room's number, or how many it has: "Sala 2 de", "Sala (2)". */
-const DOUBTFUL = way(String.raw`(?<=\p{L})\.?\s*(?:[([]\s*(\d{1,2})\s*[)\]]\s*$|\s(\d{1,2})\s+de\s*$)`);
+/** A room's number, or how many it has: "Sala 2 de", "Sala (2)"; that of a line, or of its pieces: "2 Sala", "(2) Sala". */
+const DOUBTFUL = way(
+  String.raw`(?<=\p{L})\.?\s*(?:[([]\s*(\d{1,2})\s*[)\]]\s*$|\s(${NUMBER})\s+de\s*$)|^\s*(?:[([]\s*(\d{1,2})\s*[)\]]|(\d{1,2}))\s+(?=\p{L}{2})`,
+);
 
 interface Counted {
   /** The text without the number. */
@@ -60,5 +67,12 @@ export function piecesIn(text: string, side: 'before' | 'behind'): Counted {
     return { rest, pieces: groupIn(match) };
   }
   const doubt = side === 'before' ? DOUBTFUL.exec(text) : null;
-  return { rest: text, pieces: doubt === null ? '' : asDoubtful(groupIn(doubt)) };
+  const count = doubt === null ? '' : countInDigits(groupIn(doubt));
+  return { rest: text, pieces: count === '' || count === '1' ? '' : asDoubtful(count) };
 }
+
+/** Whether a line says how many pieces there are, and nothing else. */
+export const isOfPieces = (line: string): boolean => {
+  const { rest, pieces } = piecesIn(line, 'behind');
+  return pieces !== '' && !/[\p{L}\d]/u.test(rest);
+};

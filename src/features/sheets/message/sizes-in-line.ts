@@ -4,18 +4,22 @@ import { twoSides } from '#src/reading/two-sides.ts';
 const UNIT = String.raw`(?:mm|cms?|mts?|metros?|m|pulg(?:adas)?|in|["”″])`;
 /** "5'10\"", "6'" */
 const FEET = String.raw`\d{1,2}\s?['’′](?:\s?\d{1,2}(?: \d{1,2}\/\d{1,2})?\s?(?:["”″]|'')?)?`;
-const SIDE = String.raw`(?:${FEET}|(?:\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1,3})(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?)`;
-const WIDTH = '(?:ancho|anchura)';
-const HEIGHT = '(?:alto|altura|largo)';
-const EITHER = `(?:${WIDTH}|${HEIGHT})`;
+/** "1 metro 37" */
+const METRES = String.raw`\d{1,2}\s?m(?:etros?|ts?)?\.?\s?(?:con\s)?\d{2}(?:\s?cms?\b\.?)?(?![\d.,])`;
+const SIDE = String.raw`(?:${FEET}|${METRES}|(?:\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1,3})(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?)`;
+const EITHER = '(?:ancho|anchura|alto|altura|largo)';
+/** "ancho: ", "alto de ", "A=" */
+const BEFORE = String.raw`(?:${EITHER}\s?[:=.]?\s*(?:de\s+)?|[awh]\s?[:=]\s*)`;
+/** " de ancho" */
+const BEHIND = String.raw`\s+(?:de\s+)?${EITHER}`;
 /** "150 x 210", "1.50 m de ancho por 2.10 m", "ancho 150 x alto 210" */
-const CROSSED = String.raw`(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?\s*(?:[x×✕✖*]|\spor\s)\s*(?:${EITHER}:?\s*(?:de\s+)?)?${SIDE}(?:\s+(?:de\s+)?${EITHER})?`;
+const CROSSED = String.raw`${BEFORE}?${SIDE}(?:${BEHIND})?\s*(?:[x×✕✖*]|\spor\s)\s*${BEFORE}?${SIDE}(?:${BEHIND})?`;
 /** "ancho 150, alto 210" */
-const NAMED = String.raw`(?<one>${EITHER}:?\s*(?:de\s+)?${SIDE})[\s,;y/-]+(?<other>${EITHER}:?\s*(?:de\s+)?${SIDE})`;
+const NAMED = String.raw`(?<one>${BEFORE}${SIDE})[\s,;y/-]+(?<other>${BEFORE}${SIDE})`;
 /** A number that is a side: "alto 150", not "alto, 2 piezas". */
 const SIDE_FOLLOWS = String.raw`:?\s*(?:de\s+)?\d[\d.,]*(?![\d.,]|\s*(?:x|pz|pieza|persiana|cortina|ventana|toldo|iguales))`;
 /** "150 de ancho y 210 de alto"; not within "Ventana 1 ancho 120 alto 150" */
-const SAID = String.raw`(?<first>${SIDE}\s+(?:de\s+)?${EITHER})[\s,;y/-]+(?<second>${SIDE}\s+(?:de\s+)?${EITHER})(?!${SIDE_FOLLOWS})`;
+const SAID = String.raw`(?<first>${SIDE}${BEHIND})[\s,;y/-]+(?<second>${SIDE}${BEHIND})(?!${SIDE_FOLLOWS})`;
 
 /** A third number behind the second is none of a window, but "x2" may be pieces. */
 const SIZE = new RegExp(
@@ -42,3 +46,25 @@ export const sizesIn = (line: string): readonly SizeInLine[] =>
       ? []
       : [{ size, from: match.index, to: match.index + whole.length }];
   });
+
+/** A line that ends with one side of a window, and one that begins with it. */
+const ONE_SIDE = String.raw`(?:${BEFORE}${SIDE}|${SIDE}${BEHIND})`;
+const ENDS_WITH_SIDE = new RegExp(String.raw`(?<![\p{L}\d.,/])${ONE_SIDE}\s*[.,;]?$`, 'iu');
+const BEGINS_WITH_SIDE = new RegExp(String.raw`^${ONE_SIDE}(?![\d/])`, 'iu');
+
+/** Lines of which one has a side of a window and the next the other as one line: "Ancho 1.50", "Alto 2.10". */
+export function withSidesTogether(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1) ?? '';
+    const both = `${above.replace(/\s*[.,;]?$/, '')}, ${line}`;
+    const isOne =
+      BEGINS_WITH_SIDE.test(line) &&
+      ENDS_WITH_SIDE.test(above) &&
+      sizesIn(above).length + sizesIn(line).length === 0 &&
+      sizesIn(both).length === 1;
+    if (isOne) whole.splice(-1, 1, both);
+    else whole.push(line);
+  }
+  return whole;
+}
