@@ -5,7 +5,7 @@ import { cleaned } from './cleaned.ts';
  * for bold (*), italic (_), strikethrough (~) and monospace (`), also as an address or a page encodes them.
  */
 const BEHIND =
-  /(?:[\s.,;:!?)\]}>"'”’»*_~`|…]|&(?:[gl]t|quot|amp|nbsp|#\d+);?|%(?:0[ad]|2[0279ace]|3[ce]|5[df]|60|7[ce]|e2%80%8[bcdef]|c2%a0))+$/i;
+  /(?:[\s.,;:!?。\\)\]}>"'”’»*_~`|…]|&(?:[gl]t|quot|amp|nbsp|#\d+);?|%(?:0[ad]|2[0279ace]|3[ce]|5[cdf]|60|7[cde]|e2%80%[89a][0-9a-f]|c2%a0))+$/i;
 /** No id has these: what follows was written behind the address. */
 const ENDING = /[\s,;/?&#|[\]<>"¡¿\u2013-\u2015]|\p{Extended_Pictographic}/u;
 const BEFORE = /^[\s<("'“‘«[*~`]+/;

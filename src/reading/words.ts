@@ -1,9 +1,11 @@
 import { normalizeText } from '#src/format/normalize-text.ts';
 import { cleaned } from './cleaned.ts';
 
-/** A cell in the form that the tables of words have: without accents, capitals and marks. */
+/** A cell in the form that the tables of words have: without accents, capitals and marks; "c/" is "con", "s/" is "sin". */
 const plain = (written: string): string =>
   normalizeText(cleaned(written))
+    .replace(/^c\/(?!u\b)\s*/, 'con ')
+    .replace(/^s\/(?!i\b)\s*/, 'sin ')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/[^a-z0-9ñ✓✔☑√✅✗✘❌/-]+/g, ' ')
     .trim();
@@ -12,8 +14,11 @@ const plain = (written: string): string =>
 const ofNoWord = (written: string): null | undefined => (cleaned(written) === '' ? null : undefined);
 
 const YES =
-  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|√|✅|con|incluye|incluid[ao]s?|incluir|lleva|requiere|instalar|se instala)(?: |$)/;
-const NO = /^(?:n|no|0|f|falso|false|off|-+|✗|✘|❌|sin|ningun[ao]?|n\/a|na|nada)(?: |$)/;
+  /^(?:s|si|x|y|yes|1|v|verdadero|true|ok|on|✓|✔|☑|√|✅|con|incl|incluye|incluid[ao]s?|incluir|lleva|requiere|instalar|instalad[ao]|se instala|afirmativo)(?: |$)/;
+const NO =
+  /^(?:n|no|0|f|falso|false|off|-+|✗|✘|❌|sin|ningun[ao]?|n\/a|na|nada|negativo|excluid[ao]s?)(?: |$)/;
+/** A condition, and no answer. */
+const IF = /^si (?:es|se|hace|hay|el|la|lo|no) /;
 
 /** What may follow an answer and leaves it as it is: "sí, por favor", "no lleva", "no aplica". */
 const FILLERS =
@@ -27,7 +32,7 @@ const FILLERS =
 export function readYesNo(written: string, about = ''): boolean | null | undefined {
   const text = plain(written);
   if (text === '') return ofNoWord(written);
-  const answers = NO.test(text) ? false : YES.test(text) ? true : undefined;
+  const answers = IF.test(text) ? undefined : NO.test(text) ? false : YES.test(text) ? true : undefined;
   const [, ...rest] = text
     .replace(/ se (?=[a-z])/, ' ')
     .replace(/^n a$/, 'na')
@@ -68,9 +73,9 @@ export const readSide = (written: string): 'left' | 'right' | null | undefined =
   either(written, /^(?:mando|cadena|control|motor) /, ['left', LEFT], ['right', RIGHT]);
 
 const INSIDE =
-  /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|empotrad[ao]|embutid[ao]|intern[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|muros|paredes|nicho)|(?:al |en |en el )claro)$/;
+  /^(?:(?:por |de |hacia |va )?(?:adentro|dentro|interior|in|inside|im|ib|intramuro|empotrad[ao]|embutid[ao]|intern[ao]|int)(?: .*)?|(?:a |al |en |en el |entre )(?:vano|hueco|nicho)|entre (?:muros?|paredes|marcos?)|(?:al |en |en el )claro)$/;
 const OUTSIDE =
-  /^(?:(?:por |de |hacia |va )?(?:afuera|fuera|exterior|out|outside|om|sobre ?puest[ao]|traslapad[ao]|extern[ao]|sobremarco|ext)(?: .*)?|(?:a |al |sobre |sobre el |en )(?:muro|marco|pared)|traslape|con traslape)$/;
+  /^(?:(?:por |de |hacia |va )?(?:afuera|fuera|exterior|out|outside|om|ob|(?:sobre ?|super)puest[ao]|traslapad[ao]|extern[ao]|sobremarco|ext)(?: .*)?|(?:a |al |sobre |sobre el |en )(?:muro|marco|pared)|traslape|con traslape)$/;
 
 /** Reads whether a blind hangs inside its recess or outside; null for an empty cell, undefined for other words. */
 export const readFit = (written: string): 'inside' | 'outside' | null | undefined =>

@@ -27,6 +27,9 @@ export const yesOrNo: readonly Case[] = [
   ...of('no', 'N/A', 'n/a', 'na', '-', '—', 'ninguna', 'no, gracias'),
   ...of('sí', 'sí, por favor', 'con la instalación', 'se instala', 'instalar', 'sí lleva'),
   ...of('no', 'no lleva', 'sin instalar', 'no requiere instalación', 'sin accesorios'),
+  ...of('sí', 'c/inst.', 'C/ instalación', 'incl.', 'Instalada', 'afirmativo'),
+  ...of('no', 's/inst.', 'S/ instalación', 'negativo', 'excluida'),
+  ...unknown('si hace falta', 'si se requiere', 's/i', 'c/u'),
   ...unknown(
     'no sé',
     'Sin costo',
@@ -64,6 +67,8 @@ export const sides: readonly Case[] = [
 ];
 
 export const fits: readonly Case[] = [
+  ...of('inside', 'IB', 'intramuro', 'entre muro', 'entre marcos'),
+  ...of('outside', 'OB', 'superpuesta'),
   ...of('inside', 'interno', 'Interna', 'al claro', 'en el claro'),
   ...of('outside', 'externo', 'sobre puesta', 'sobremarco'),
   ...of(
@@ -103,7 +108,7 @@ export const fits: readonly Case[] = [
   ...of('outside', 'sobre muro', 'a muro', 'sobrepuesta', 'sobre marco', 'traslape', 'Montaje exterior'),
   ...of('nada dicho', ''),
   ...unknown('dentro no', 'no afuera'),
-  ...unknown('?', '*', 'techo', 'ventana', 'dentro o fuera?', 'sala'),
+  ...unknown('?', '*', 'techo', 'muro', 'sobre vano', 'D', 'ventana', 'dentro o fuera?', 'sala'),
 ];
 
 /** Texts whose encoding was misread. */
@@ -173,6 +178,14 @@ export const sharedIds: readonly Case[] = [
       'a1B2-c3_d4%20%20',
       'a1B2-c3_d4_%20',
       'a1B2-c3_d4%E2%80%8B',
+      ...[
+        'a1B2-c3_d4%E2%80%9D',
+        'a1B2-c3_d4%E2%80%A6',
+        'a1B2-c3_d4%7D',
+        'a1B2-c3_d4%5C',
+        'a1B2-c3_d4\\',
+        'a1B2-c3_d4。',
+      ],
       '\u200ba1B2-c3_d4\u2060\ufeff',
       'a1B2-c3_d4!',
       'a1B2-c3_d4\u200b',
