@@ -69,7 +69,7 @@ const inMm = (mm: number): TypedMeasure => {
 };
 
 /** "1.80 m" → 1.80 and "m"; the unit may be missing. */
-const WITH_UNIT = /^([+\-\u2212]?[\d.,'’ ]*\d\.?)\s*(\p{L}+|["”″]|''|′′|['’′])?\.?$/u;
+const WITH_UNIT = /^([+\-\u2212]?[\d.,'’ ]*\d\.?)\s*(\p{L}+(?:\.\p{L})?|["”″]|''|′′|['’′])?\.?$/u;
 /** "1 m 80", "1m80 cm" */
 const METRES_AND_CM =
   /^(\d{1,2})\s*m(?:ts?|etros?)?\.?\s*(?:con\s*)?(\d{2}|\d{1,2}(?=\s*c))\s*(?:cms?\.?|cent[ií]metros)?$/;

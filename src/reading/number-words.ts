@@ -88,9 +88,16 @@ export function inDigits(written: string): string {
 const PAIR = /^(?:1 )?par\b(?: de)?/;
 const DOZEN = /^(?:1 )?docena\b(?: de)?/;
 
-/** A number of pieces with digits in place of words: "dos piezas", "un par", "media docena". */
+/** A number that is said again in brackets, as receipts have it: "2 (dos)", "dos (2) piezas". */
+function saidOnce(written: string): string {
+  const [, one = '', other = '', rest = ''] = /^([^()]+?)\s*\(([^()]+)\)(.*)$/.exec(written.trim()) ?? [];
+  const isSame = one !== '' && inDigits(one) === inDigits(other.trim());
+  return isSame ? one + rest : written;
+}
+
+/** A number of pieces with digits in place of words: "dos piezas", "un par", "media docena", "2 (dos)". */
 export const countInDigits = (written: string): string =>
-  inDigits(written)
+  inDigits(saidOnce(written))
     .replace(/^0\.5 docena\b(?: de)?/, '6')
     .replace(DOZEN, '12')
     .replace(PAIR, '2');

@@ -40,11 +40,11 @@ const EXTENSION =
 
 /** What stands before a number: a label, or an address of a link. */
 const BEFORE =
-  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.)?whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=|callto:|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|of(?:icina)?|casa|trabajo)(?!\p{L})\.?[:\s]*|['’])+/iu;
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:(?:api|web)\.)?whatsapp\.com\/send\/?\?phone=)|whatsapp:\/\/send\/?\?phone=|callto:|(?:tel[eé]fonos?|tels?|celular|cel|m[oó]vil|whats ?app|whats|wa|phone|fax|lada|of(?:icina)?|casa|trabajo)(?!\p{L})\.?(?:[:\s]|\/(?=\p{L})|(?<=\s)y\s)*|\p{Extended_Pictographic}\s*|['’])+/iu;
 
 /** What stands behind a number and says nothing of it: the text of a link, "(casa)", the mark of a list, Excel's ".0". */
 const BEHIND =
-  /(?:[?&][a-z_]+(?:[=&].*)?|\s*\((?:casa|oficina|trabajo|cel|celular|m[oó]vil|whats ?app)\)|(?<=\d)\.0|[,;.])$/iu;
+  /(?:[?&][a-z_]+(?:[=&].*)?|\s*\((?:casa|oficina|trabajo|cel|celular|m[oó]vil|whats ?app)\)|\s+(?:cel(?:ular)?|m[oó]vil|whats ?app)\.?|\s*\p{Extended_Pictographic}|(?<=\d)\.0|[,;.])$/iu;
 
 /** What stands between two numbers. A dash or a space does not: it is inside one. */
 const BETWEEN = /\s*(?:[/;|,]|\s[oóyeu]\s|\sor\s)\s*/i;

@@ -12,6 +12,8 @@ export const measures: readonly Case[] = [
     ['180cm', '1800 mm'],
     ['180 cms', '1800 mm'],
     ['180 cms.', '1800 mm'],
+    ['180 c.m.', '1800 mm'],
+    ['1800 m.m', '1800 mm'],
     ['180 CM', '1800 mm'],
     ['180 centímetros', '1800 mm'],
     ['180 centimetros', '1800 mm'],

@@ -51,6 +51,13 @@ const mexican = [
   '５５１２３４５６７８',
   ' 55 1234 5678 ',
   '(55) 1234, 5678',
+  'Tel./Fax: 55 1234 5678',
+  'Tel. y WhatsApp: 55 1234 5678',
+  'Lada 55 1234 5678',
+  '55 1234 5678 WhatsApp',
+  '55 1234 5678 cel.',
+  '📞 55 1234 5678',
+  '☎55 1234 5678 📱',
 ];
 
 /** Telephone numbers: what is stored and sent, or what is asked. */

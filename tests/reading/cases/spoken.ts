@@ -61,13 +61,16 @@ export const spokenCounts: readonly Case[] = [
     'un par de piezas',
     'par de persianas',
   ),
+  ...of('2', '2 (dos)', 'dos (2)', 'DOS (2) piezas', '2 (2)'),
   ...of('6', 'seis', 'media docena'),
   ...of('12', 'doce', 'una docena', 'docena'),
   ...of('24', 'veinticuatro'),
   ...of('35', 'treinta y cinco ventanas'),
-  ...['dos o tres', 'dos y media', 'dos cincuenta', 'varias', 'pares'].map((written) => ({
-    written,
-    asked: 'not-a-number',
-  })),
+  ...['dos o tres', '2 (tres)', 'dos (2', 'dos y media', 'dos cincuenta', 'varias', 'pares'].map(
+    (written) => ({
+      written,
+      asked: 'not-a-number',
+    }),
+  ),
   { written: 'doscientos uno', asked: 'outside' },
 ];
