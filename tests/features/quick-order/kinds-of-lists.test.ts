@@ -15,8 +15,15 @@ const utf16 = (text: string, isBig: boolean) =>
     return isBig ? [code >> 8, code & 0xff] : [code & 0xff, code >> 8];
   });
 const windows1252 = (text: string) => bytesIn(text, (letter) => [letter.codePointAt(0) ?? 0]);
-const macLetters: Readonly<Record<string, number>> = { á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, ñ: 0x96 };
-const dosLetters: Readonly<Record<string, number>> = { á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4 };
+const macLetters: Readonly<Record<string, number>> = {
+  ...{ á: 0x87, é: 0x8e, í: 0x92, ó: 0x97, ú: 0x9c, ñ: 0x96 },
+  ...{ Á: 0xe7, É: 0x83, Í: 0xea, Ó: 0xee, Ú: 0xf2, Ñ: 0x84 },
+};
+const dosLetters: Readonly<Record<string, number>> = {
+  ...{ á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4 },
+  ...{ Á: 0xb5, É: 0x90, Í: 0xd6, Ó: 0xe0, Ú: 0xe9, Ñ: 0xa5 },
+};
+const CAPITALS = 'BAÑO,RECÁMARA,UBICACIÓN,MÉXICO,VÍA,BAÚL,ÁREA';
 const msDos = (text: string) => bytesIn(text, (letter) => [dosLetters[letter] ?? letter.codePointAt(0) ?? 0]);
 const macintosh = (text: string) =>
   bytesIn(text, (letter) => [macLetters[letter] ?? letter.codePointAt(0) ?? 0]);
@@ -224,6 +231,16 @@ describe('a list is asked about', () => {
       expect(questionsOf(await listOf(content))).toEqual([]);
     }
   });
+});
+
+it.each([
+  ['windows-1252', windows1252(CAPITALS)],
+  ['windows-1252', windows1252('MéXICO, DISEñO, Ñandú, CAFÉ, d’Ángel')],
+  ['macintosh', macintosh(CAPITALS)],
+  ['ibm850', msDos(CAPITALS)],
+])('capitals with accents tell the letters of %s', (encoding, bytes) => {
+  expect(encodingOf(bytes)).toBe(encoding);
+  if (bytes.length === CAPITALS.length) expect(decode(bytes, encodingOf(bytes))).toBe(CAPITALS);
 });
 
 describe('what was said about a list', () => {

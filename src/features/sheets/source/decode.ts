@@ -5,19 +5,35 @@ import { fromMsDos } from './ms-dos.ts';
 const startsWith = (bytes: Uint8Array, ...beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);
 
-/** Bytes that are small letters with accents on old Macs, and in Windows marks that nobody puts inside a word. */
-const MAC_LETTERS = new Set([0x87, 0x8e, 0x92, 0x96, 0x97, 0x9c, 0x9f]);
-/** The same of MS-DOS: é, á, í, ó, ú and ñ. */
-const DOS_LETTERS = new Set([0x82, 0xa0, 0xa1, 0xa2, 0xa3, 0xa4]);
-const isLetter = (byte = 0) => /[a-z]/i.test(String.fromCodePoint(byte));
+/** Bytes of letters with accents, of which Windows has others or marks at such places. */
+interface Letters {
+  /** Small ones, inside words. */
+  readonly small: ReadonlySet<number>;
+  /** Capitals, between capitals. */
+  readonly capital: ReadonlySet<number>;
+}
 
-/** Whether bytes that are no UTF-8 have these for their letters with accents, which stand inside words. */
-function haveLetters(bytes: Uint8Array, letters: ReadonlySet<number>): boolean {
+/** Old Macs: á, é, í, ñ, ó, ú, ü. */
+const MAC: Letters = {
+  small: new Set([0x87, 0x8e, 0x92, 0x96, 0x97, 0x9c, 0x9f]),
+  capital: new Set([0xe7, 0x83, 0xea, 0x84, 0xee, 0xf2]),
+};
+/** MS-DOS: é, á, í, ó, ú, ñ; of its capitals Í and Ú are other letters of Windows. */
+const DOS: Letters = {
+  small: new Set([0x82, 0xa0, 0xa1, 0xa2, 0xa3, 0xa4]),
+  capital: new Set([0x90, 0xb5, 0xe0, 0xa5]),
+};
+const isLetter = (byte = 0) => /[a-z]/i.test(String.fromCodePoint(byte));
+const isCapital = (byte = 0) => /[A-Z]/.test(String.fromCodePoint(byte));
+
+/** Whether bytes that are no UTF-8 have these for their letters with accents. */
+function haveLetters(bytes: Uint8Array, { small, capital }: Letters): boolean {
   let inside = 0;
   let others = 0;
   for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    if (letters.has(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inside += 1;
+    const isBetween = (is: (byte?: number) => boolean) => is(bytes[at - 1]) && is(bytes[at + 1]);
+    if ((small.has(byte) && isBetween(isLetter)) || (capital.has(byte) && isBetween(isCapital))) inside += 1;
     else if (byte >= 0xc0) others += 1;
   }
   return inside > others;
@@ -44,8 +60,8 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   if (quarter > 0 && zeros(bytes, 1) > quarter && zeros(bytes, 0) === 0) return 'utf-16le';
   if (quarter > 0 && zeros(bytes, 0) > quarter && zeros(bytes, 1) === 0) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
-  if (haveLetters(bytes, MAC_LETTERS)) return 'macintosh';
-  return haveLetters(bytes, DOS_LETTERS) ? 'ibm850' : 'windows-1252';
+  if (haveLetters(bytes, MAC)) return 'macintosh';
+  return haveLetters(bytes, DOS) ? 'ibm850' : 'windows-1252';
 }
 
 /** The text of bytes. UTF-8 that was read as Windows-1252 before it was saved is mended. */
