@@ -397,7 +397,7 @@ describe('a failed call', () => {
     ['blanks', text(' \n ')],
     ['null', text('null')],
     ['a number', text('7')],
-    ['another shape', ok({ rows: [] })],
+    ['another shape', ok({ rows: {} })],
   ])('%s is a broken reply (B24)', async (_, answer) => {
     answerAll(answer);
     const error = await failureOf(client.request('states', {}));

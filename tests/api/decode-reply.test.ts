@@ -115,6 +115,39 @@ describe('a long list', () => {
   });
 });
 
+describe('a list under another name', () => {
+  const rows = [
+    { id: 1, name: 'Cliente' },
+    { id: 2, name: 'Distribuidor' },
+  ];
+
+  it.each([
+    ['alone', { roles: rows }],
+    ['beside what is said of it', { success: true, roles: rows, meta: { links: [] }, errors: [] }],
+    ['inside data', { data: { items: rows } }],
+    ['under numbers', { result: { 0: rows[0], 2: rows[1] } }],
+    ["as Laravel's pluck", { data: { 1: 'Cliente', 2: 'Distribuidor' } }],
+  ])('%s is read (B16)', async (_, body) => {
+    expect(await decoded('roles', body)).toEqual(
+      rows.map(({ id, name }) => expect.objectContaining({ id, name })),
+    );
+  });
+
+  it('loses only its bad rows', async () => {
+    const read = await decoded('roles', { roles: [rows[0], { id: 'x' }] });
+    expect(read).toEqual([rows[0]]);
+    expect(gapsOf(read)?.leftOut).toEqual([{ id: 'x', place: 2, fields: ['id', 'name'] }]);
+  });
+
+  it.each([
+    ['is not chosen from two', { roles: rows, users: rows }],
+    ['is not one of what went wrong', { message: 'No.', errors: [], trace: [] }],
+    ['is not what belongs to one thing', { id: 7, name: 'Ana', roles: rows }],
+  ])('%s', async (_, body) => {
+    expect(await decoded('roles', body)).toEqual([expect.objectContaining({ path: 'data' })]);
+  });
+});
+
 describe('while a long list is decoded', () => {
   const rows = Array.from({ length: 6_000 }, (_, id) => ({ id, name: 'Rol' }));
 

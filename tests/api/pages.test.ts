@@ -86,6 +86,23 @@ it.each<[string, Page]>([
     'with names as of JavaScript',
     (page) => ({ data: rowsOf(page), currentPage: page, lastPage: LAST, total: TOTAL }),
   ],
+  [
+    'as JSON:API',
+    (page) => ({ data: rowsOf(page), links: { next: page < LAST && { href: nextOf(page, '/api/roles') } } }),
+  ],
+  [
+    'with the size of a page and no last one',
+    (page) => ({ data: rowsOf(page), current_page: page, per_page: PER_PAGE, total: TOTAL }),
+  ],
+  ['under another name', (page) => ({ roles: plain(page) })],
+  ['as Django', (page) => ({ count: TOTAL, next: nextOf(page, '/api/roles'), results: rowsOf(page) })],
+  [
+    'as HAL',
+    (page) => ({
+      _embedded: { roles: rowsOf(page) },
+      _links: { next: { href: nextOf(page, '/api/roles') } },
+    }),
+  ],
 ])('a list in pages, %s, is followed to its end (B16)', async (_, page) => {
   const asked = answerPages(page);
   const read = await client.request('roles', {});

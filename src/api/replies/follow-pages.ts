@@ -2,7 +2,7 @@ import { noteArrival } from '../arrivals.ts';
 import type { CallName } from '../contract/index.ts';
 import { ApiError, toFailure } from '../errors.ts';
 import { parseJson } from './parse-json.ts';
-import { rowsIn } from './rows-in.ts';
+import { isNumbered, isRecord, rowsIn } from './rows-in.ts';
 
 /** Fetches the same list with another query, such as `?page=2`, as the text of its reply. */
 export type AskPage = (query: string) => Promise<string>;
@@ -16,16 +16,11 @@ export interface Pages {
   readonly missing: { readonly total: number | null } | null;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Where a reply may speak of its pages: beside the rows, and in these. */
-const INSIDE = ['data', 'meta', 'pagination', 'links'];
-
+/** Where a reply may speak of its pages: beside the rows, and in what else stands there. */
 const partsOf = (body: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  isRecord(body) ? [body, ...INSIDE.flatMap((key) => partsOf(body[key]))] : [];
+  isRecord(body) && !isNumbered(body) ? [body, ...Object.values(body).flatMap(partsOf)] : [];
 
-/** What a page says of the pages, as the paginators of Laravel and of Fractal do. */
+/** What a page says of the pages, as the paginators of Laravel, of Fractal and of JSON:API do. */
 function saidOf(body: unknown) {
   const parts = partsOf(body);
   const found = (...keys: readonly string[]) =>
@@ -34,15 +29,20 @@ function saidOf(body: unknown) {
     const value = Number(found(...keys) ?? NaN);
     return Number.isInteger(value) ? value : null;
   };
-  const next = found('next_page_url', 'next');
+  const link = found('next_page_url', 'next');
+  const next = isRecord(link) ? link['href'] : link;
   const cursor = found('next_cursor');
+  const total = count('total');
+  const perPage = count('per_page');
   return {
     next: typeof next === 'string' && next !== '' ? next : null,
     cursor: typeof cursor === 'string' && cursor !== '' ? cursor : null,
     current: count('current_page', 'currentPage', 'page'),
-    last: count('last_page', 'lastPage', 'total_pages'),
+    last:
+      count('last_page', 'lastPage', 'total_pages') ??
+      (total !== null && perPage !== null ? Math.ceil(total / perPage) : null),
     /** A sum of money may have that name too. */
-    total: count('per_page', 'current_page', 'currentPage', 'page') === null ? null : count('total'),
+    total: count('per_page', 'current_page', 'currentPage', 'page') === null ? null : total,
   };
 }
 

@@ -100,7 +100,9 @@ function numberIn(value: unknown, field = ''): number | undefined {
 /** What a value in another notation is: a number, a flag as a word, a list under numbers. Undefined for any other. */
 function meantBy(value: unknown, field?: string): unknown {
   if (value === 'true' || value === 'false') return value === 'true';
-  return Array.isArray(value) ? undefined : (numberIn(value, field) ?? rowsIn(value) ?? undefined);
+  return Array.isArray(value)
+    ? undefined
+    : (numberIn(value, field) ?? rowsIn(value, Object.values) ?? undefined);
 }
 
 /** Reads the value at a place, or drops the optional field around it; undefined when neither is left to try. */
