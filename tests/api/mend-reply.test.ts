@@ -30,6 +30,10 @@ describe('a row with an optional field that cannot be used', () => {
       ['lat'],
     ],
     ['an object', { phone: { mobile: '55' } }, { phone: null }, ['phone']],
+    ['false', { lat: false, phone: false }, { lat: null, phone: null }, ['phone', 'lat']],
+    ['the words for nothing', { phone: 'null', address: 'undefined' }, { phone: null, address: null }, []],
+    ['zeros of a column', { lat: '0.00000000', lng: 0 }, { lat: null, lng: null }, []],
+    ['JSON as a text', { products: '["toldos"]' }, { products: ['toldos'] }, ['products']],
     ['something else than a list', { products: 'enrollables' }, { products: [] }, ['products']],
   ])('(%s) stays in its list, without it or with what it means', async (_, fields, meant, wrong) => {
     const rows = [dealer, { ...dealer, id: 2, ...fields }];
@@ -80,6 +84,8 @@ describe('a row with an optional field that cannot be used', () => {
     [{ role: true }, []],
     [{ role_id: 'x' }, []],
     [{ roles: [null] }, []],
+    [{ roles: '[{"id":3,"name":"Administrador"}]' }, [{ id: 3, name: 'Administrador' }]],
+    [{ roles: { data: [{ id: 3, name: 'Administrador' }] } }, [{ id: 3, name: 'Administrador' }]],
     [{ roles: { 1: { id: 3, name: 'Administrador' } } }, [{ id: 3, name: 'Administrador' }]],
   ])('is the role of a user: %j', async (fields, roles) => {
     for (const wire of [[{ ...user, ...fields }], { data: [user, { ...user, ...fields }] }]) {
@@ -95,9 +101,35 @@ describe('a row with an optional field that cannot be used', () => {
   it.each([
     ['true', true],
     ['false', false],
+    ['Sí', true],
+    ['si', true],
+    ['on', true],
+    ['Y', true],
+    ['t', true],
+    ['activo', true],
+    ['no', false],
+    ['OFF', false],
+    ['f', false],
+    ['inactivo', false],
   ])('is a flag as a word: %s', async (active, read) => {
     const { output } = await used('users', [{ ...user, active, active_map: active }]);
     expect(output).toMatchObject([{ active: read, active_map: read }]);
+  });
+
+  it.each([
+    ['UTC', '2026-08-05T18:20:00.000Z'],
+    ['-07:00', '2026-08-06T01:20:00.000Z'],
+    ['America/Mexico_City', '2026-08-06T00:20:00.000Z'],
+    ['Asia/Tokyo', null],
+  ])('is a time as the object that PHP makes of it, in %s (B15)', async (timezone, read) => {
+    const date = { date: '2026-08-05 18:20:00.000000', timezone_type: 3, timezone };
+    const { output } = await used('priceListFiles', [{ name: 'Lista', url: '/l.pdf', updated_at: date }]);
+    expect(output).toMatchObject([{ updated_at: read }]);
+  });
+
+  it('is a whole reply that was encoded twice', async () => {
+    expect((await used('dealers', JSON.stringify([dealer]))).output).toMatchObject([dealer]);
+    expect((await used('countCart', '1,234')).output).toBe(1_234);
   });
 
   it('is a list under numbers, as PHP sends one with gaps', async () => {

@@ -73,6 +73,7 @@ describe('a reply', () => {
       { lat: 25.7, lng: -100.3 },
     ],
     [{ role: 'Cliente' }, { roles: [{ id: null, name: 'Cliente' }] }],
+    [{ roles: 'Cliente' }, { roles: [{ id: null, name: 'Cliente' }] }],
     [{ role_id: 3 }, { roles: [{ id: 3, name: null }] }],
     [{ roles: [{ id: 3, name: 'Cliente' }] }, { roles: [{ id: 3, name: 'Cliente' }] }],
   ])('of a user with %j is read as %j (B21)', (fields, decoded) => {

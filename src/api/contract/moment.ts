@@ -45,8 +45,13 @@ function aheadIn(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
+/** Seconds since 1970, also with three digits of ms. */
+const EPOCH = /^(\d{9,10})(\d{3})?$/;
+
 /** `YYYY-MM-DD`, or an instant as ISO 8601 in UTC; any other text as it was sent. */
 function readMoment(sent: string): string {
+  const [, seconds, ms = '0'] = EPOCH.exec(sent) ?? [];
+  if (seconds !== undefined) return new Date(Number(seconds) * 1_000 + Number(ms)).toISOString();
   const written = INSTANT.test(sent) ? null : writtenIn(sent.trim());
   if (written === null) return sent;
   const { year, month, day, time } = written;
@@ -68,8 +73,8 @@ function readDay(sent: string): string {
   return INSTANT.test(moment) ? isoDaysIn(serverZone())(Date.parse(moment)) : moment;
 }
 
-/** How MySQL and PHP write that there is no date. */
-const NONE = /^(?:0000-00-00|-0001-11-30)/;
+/** How MySQL, PHP and a clock at zero write that there is no date. */
+const NONE = /^(?:0000-00-00|-0001-11-30|1970-01-01|0$)/;
 
 const read = (reading: (sent: string) => string) =>
   droppable(

@@ -5,7 +5,7 @@ import {
   flagOrFalse,
   inside,
   list,
-  optionalNumber,
+  optionalDegrees,
   optionalText,
   optionalWhole,
   text,
@@ -37,7 +37,10 @@ const gatherRoles = z.transform((value: unknown): unknown => {
   if ('roles' in value && typeof value.roles === 'object' && value.roles !== null) return value;
   if ('roles' in value && value.roles === false) return { ...value, roles: [] };
   const wire: Record<string, unknown> = { ...value };
-  const { role, role_id: roleId } = wire;
+  const { role, roles, role_id: roleId } = wire;
+  if (typeof roles === 'string' && roles !== '') {
+    return { ...wire, roles: roles.startsWith('[') ? roles : [roles] };
+  }
   if (typeof role === 'string' && role !== '') {
     return { ...wire, roles: [{ id: roleId ?? null, name: role }] };
   }
@@ -62,9 +65,9 @@ export const UserFields = z.looseObject({
   /** Address of the picture, absolute or relative to the API host. */
   image: optionalText,
   /** Degrees north. */
-  lat: optionalNumber,
+  lat: optionalDegrees,
   /** Degrees east; negative everywhere in Mexico. */
-  lng: optionalNumber,
+  lng: optionalDegrees,
   state_id: optionalWhole,
   municipality_id: optionalWhole,
   /** Street, number and neighbourhood. */

@@ -69,10 +69,13 @@ export const exactFlagOrFalse = missingIsFalse();
 /** A flag that is false when missing. */
 export const flagOrFalse = droppable(missingIsFalse());
 
+/** How servers write that there is no text; the last two are texts by mistake. */
+const NO_TEXT: readonly unknown[] = [undefined, null, '', 'null', 'undefined'];
+
 /** Returns a transform that maps missing, null and '' to null and converts every other value. */
 const unlessMissing = <Known, Made>(make: (value: Known) => Made) =>
   z.transform((value: Known | null | undefined): Made | null =>
-    value === undefined || value === null || value === '' ? null : make(value),
+    value === undefined || value === null || NO_TEXT.includes(value) ? null : make(value),
   );
 
 // The next three equal optional(number), optional(whole) and optional(text) with half the steps, for lists of ten
@@ -85,6 +88,14 @@ const optionallyCounted = z.pipe(z.optional(sentNumber), unlessMissing(Number));
 
 /** An optional number; null when missing. */
 export const optionalNumber = droppable(z.pipe(optionallyCounted, z.nullable(z.number())));
+
+/** Optional degrees; null when missing, and for the 0 of a column that nobody filled: no place of ours is there. */
+export const optionalDegrees = droppable(
+  z.pipe(
+    optionalNumber,
+    z.transform((value) => (value === 0 ? null : value)),
+  ),
+);
 
 /** An optional whole number from 0; null when missing. */
 export const optionalWhole = droppable(z.pipe(optionallyCounted, z.nullable(fromZero)));

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { cleaned } from '#src/reading/cleaned.ts';
 import { numberReadings, withoutCurrency } from '#src/reading/number.ts';
+import { serverZone } from '../contract/server-zone.ts';
 import { isDroppable } from '../contract/wire.ts';
 import { differencesOf, type Difference } from '../issues.ts';
+import { parseJson } from './parse-json.ts';
 import { rowsIn } from './rows-in.ts';
 
 type Path = readonly string[];
@@ -97,24 +99,54 @@ function numberIn(value: unknown, field = ''): number | undefined {
   return other === undefined || (value.includes(',') && !DEGREES.includes(field)) ? number : undefined;
 }
 
-/** What a value in another notation is: a number, a flag as a word, a list under numbers. Undefined for any other. */
+const YES = /^(?:true|t|yes|y|s[ií]?|on|activ[oa])$/i;
+const NO = /^(?:false|f|no?|off|inactiv[oa])$/i;
+
+/** What a text in place of another value is: a flag as a word, a number, a column of JSON that was not decoded. */
+function meantByText(sent: string, field: string | undefined): unknown {
+  const text = sent.trim();
+  if (YES.test(text)) return true;
+  if (NO.test(text)) return false;
+  try {
+    return numberIn(text, field) ?? (/^[[{]/.test(text) ? parseJson(text) : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A time as PHP writes its own object: `{date, timezone_type, timezone}`. */
+function timeIn(value: unknown): string | undefined {
+  if (!isRecord(value) || typeof value['date'] !== 'string') return undefined;
+  const { date, timezone } = value;
+  if (timezone === serverZone()) return date;
+  return typeof timezone === 'string' && /^(?:UTC|[+-]\d\d:\d\d)$/.test(timezone)
+    ? `${date} ${timezone}`
+    : undefined;
+}
+
+/** What a value in another notation is, also a list under numbers or inside `{data}`. Undefined for any other. */
 function meantBy(value: unknown, field?: string): unknown {
-  if (value === 'true' || value === 'false') return value === 'true';
-  return Array.isArray(value)
-    ? undefined
-    : (numberIn(value, field) ?? rowsIn(value, Object.values) ?? undefined);
+  if (typeof value === 'string') return meantByText(value, field);
+  return Array.isArray(value) ? undefined : (timeIn(value) ?? rowsIn(value, Object.values) ?? undefined);
 }
 
 /** Reads the value at a place, or drops the optional field around it; undefined when neither is left to try. */
-function mendedAt(decoder: z.core.$ZodType, body: unknown, place: Path): unknown {
+function mendedAt(
+  decoder: z.core.$ZodType,
+  body: unknown,
+  place: Path,
+  dropped: Map<string, number>,
+): unknown {
   const meant = meantBy(valueAt(body, pathIn(body, place)), place.at(-1));
   if (meant !== undefined) return withValue(body, pathIn(body, place), meant);
   const paths = droppableAround(decoder, place).map((field) => pathIn(body, field));
   // One that the reply has under another name, such as `role`, is dropped with what it is a part of.
   const path = paths.findLast((one) => valueAt(body, one) !== undefined) ?? paths[0];
   if (path === undefined) return undefined;
-  const tried = notKnown.indexOf(valueAt(body, path));
-  return tried === notKnown.length - 1 ? undefined : withValue(body, path, notKnown[tried + 1]);
+  const field = path.join('.');
+  const tried = dropped.get(field) ?? 0;
+  dropped.set(field, tried + 1);
+  return tried === notKnown.length ? undefined : withValue(body, path, notKnown[tried]);
 }
 
 /**
@@ -123,12 +155,14 @@ function mendedAt(decoder: z.core.$ZodType, body: unknown, place: Path): unknown
  */
 export function mendReply<Output>(decoder: z.core.$ZodType<Output>, body: unknown): Mended<Output> | null {
   const differences = new Map<string, Difference>();
+  const dropped = new Map<string, number>();
   let mended = body;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const result = z.safeParse(decoder, mended);
     if (result.success) return { output: result.data, differences: [...differences.values()] };
     for (const difference of differencesOf(result.error.issues)) {
-      const next = mendedAt(decoder, mended, difference.path.split('.'));
+      const place = difference.path === '' ? [] : difference.path.split('.');
+      const next = mendedAt(decoder, mended, place, dropped);
       if (next === undefined) return null;
       mended = next;
       if (!differences.has(difference.path)) differences.set(difference.path, difference);

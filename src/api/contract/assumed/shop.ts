@@ -11,7 +11,7 @@ import {
   list,
   listOrNone,
   number,
-  optionalNumber,
+  optionalDegrees,
   optionalText,
   text,
   whole,
@@ -38,9 +38,9 @@ export const Dealer = withAliases(
     /** Opening hours, in words. */
     hours: optionalText,
     /** Degrees north. */
-    lat: optionalNumber,
+    lat: optionalDegrees,
     /** Degrees east; negative everywhere in Mexico. */
-    lng: optionalNumber,
+    lng: optionalDegrees,
     /** What the dealer sells: ids of product families, and `motorizacion`. */
     products: listOrNone(z.string()),
   }),
