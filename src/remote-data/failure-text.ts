@@ -23,6 +23,15 @@ const obstacles: Readonly<Record<Obstacle, string>> = {
     'El servidor no permite que esta página haga eso. No es tu internet: avísale a quien administra la tienda.',
 };
 
+const FORBIDDEN = 403;
+
+/** What a status says by itself. */
+const byStatus: Readonly<Record<number, string>> = {
+  413: 'Es demasiado grande para el servidor. Prueba con un archivo más ligero.',
+  /** Laravel's own status for a page that is older than its session: no permission is missing. */
+  419: general.unauthorized,
+};
+
 /** Says who can grant the permission. */
 const WHOM_TO_ASK = 'Si lo necesitas, pídeselo a quien administra la tienda.';
 const forbidden = `Tu cuenta no tiene permiso para esto. ${WHOM_TO_ASK}`;
@@ -38,9 +47,9 @@ const UNACCEPTED =
 export function failureText(error: ApiError, texts: FailureTexts = {}): string {
   if (error.obstacle !== null) return obstacles[error.obstacle];
   const own =
-    error.status === EXPIRED
-      ? general.unauthorized
-      : (texts[error.kind] ?? (error.status === FORBIDDEN ? forbidden : general[error.kind]));
+    byStatus[error.status ?? 0] ??
+    texts[error.kind] ??
+    (error.kind === 'refused' && error.status === FORBIDDEN ? forbidden : general[error.kind]);
   const sentence = messageForPeople(error);
   if (sentence === null) return own;
   if (error.kind !== 'throttled' || NAMES_ATTEMPTS.test(sentence)) return sentence;
@@ -53,7 +62,9 @@ export function loadFailureText(error: ApiError, texts: FailureTexts = {}): stri
     return texts.unavailable ?? general.unavailable;
   }
   const text = failureText(error, { invalid: UNACCEPTED, ...texts });
-  return error.status !== FORBIDDEN || text.includes('quien administra') ? text : `${text} ${WHOM_TO_ASK}`;
+  return error.kind !== 'refused' || error.status !== FORBIDDEN || text.includes('quien administra')
+    ? text
+    : `${text} ${WHOM_TO_ASK}`;
 }
 
 /** The server's message, when it is written for the person. */
@@ -65,18 +76,14 @@ function messageForPeople({ kind, serverMessage }: ApiError): string | null {
   return isForPeople ? serverMessage : null;
 }
 
-const FORBIDDEN = 403;
-/** Laravel's own status for a page that is older than its session: no permission is missing. */
-const EXPIRED = 419;
-
 /** The statuses with which a server reports that it does not have a list. */
 const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 const NAMES_ATTEMPTS = /demasiad[oa]s (?:intentos|solicitudes|peticiones)/i;
 
-/** Laravel's default messages, in English. */
+/** Default messages of Laravel and its packages in English, those of PHP and of the database, and codes and keys without words. */
 const FRAMEWORK_MESSAGE =
-  /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|This action is unauthorized|CSRF token mismatch|Page Expired|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model)/;
+  /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|Unauthori[sz]ed|Forbidden|Access Denied|Bad Request|This action is unauthorized|User does not have the right|CSRF token mismatch|Page Expired|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model|SQLSTATE|Undefined |Call to |Attempt to |Trying to |[a-z]+(?:[._][a-z]+)+$)/;
 
 /** Whether sending the same request again may succeed. */
 export function isRetryable({ kind }: ApiError): boolean {
@@ -86,5 +93,5 @@ export function isRetryable({ kind }: ApiError): boolean {
 /** Whether loading the same data again may succeed. A server without a list does not get it by asking again. */
 export function isReloadable(error: ApiError): boolean {
   const isOffered = error.status === undefined || !NOT_OFFERED.includes(error.status);
-  return isOffered && (isRetryable(error) || error.kind === 'invalid');
+  return isOffered && (isRetryable(error) || error.kind === 'invalid' || error.status === 200);
 }

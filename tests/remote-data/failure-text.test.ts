@@ -53,6 +53,30 @@ it('a status 419 is a session that ended, whatever a screen says of permissions'
   }
 });
 
+it.each([
+  'Forbidden',
+  'Unauthorized',
+  'User does not have the right roles.',
+  'SQLSTATE[23000]: Integrity constraint violation',
+  'Undefined array key "phone"',
+  'validation.unique',
+  'invalid_credentials',
+])('%j is no sentence for a person', (message) => {
+  expect(failureText(failed('refused', 400, { message }))).toBe('El servidor no aceptó la solicitud.');
+});
+
+it('a status 413 says what is too large', () => {
+  expect(failureText(failed('refused', 413, undefined))).toMatch(/^Es demasiado grande/);
+});
+
+it('a firewall’s page is no missing permission', () => {
+  expect(loadFailureText(failed('fault', 403, undefined))).not.toContain('permiso');
+});
+
+it('a list that is refused with a 200 may be loaded again', () => {
+  expect(isReloadable(failed('refused', 200, { success: false }))).toBe(true);
+});
+
 describe('a list that does not load', () => {
   const WHOM = 'Si lo necesitas, pídeselo a quien administra la tienda.';
 
