@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallName } from './contract/index.ts';
 import { isDecodedByRows } from './contract/wire.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isRefusal, kindOfStatus } from './errors.ts';
 import { noteGaps, type LeftOutRow } from './gaps.ts';
 import type { Difference } from './issues.ts';
 import type { AskPage, Pages } from './replies/follow-pages.ts';
@@ -30,6 +30,8 @@ const LONG_TEXT = 1_000_000;
 /** How long a long list may keep the browser from its other work, in ms. */
 const SLICE_MS = 12;
 
+const OK = 200;
+
 interface DecodeOptions {
   /** Ends the work between two slices. */
   readonly signal?: AbortSignal | undefined;
@@ -43,7 +45,7 @@ interface DecodeOptions {
  * Decodes the text of a reply. A list is followed to its last page, and a long one is decoded in slices, between which the
  * browser paints and handles input (docs/decisions/040). Optional fields that cannot be used are dropped. Rows that cannot
  * be used are left out and noted (`gapsOf`); when there is no other, nothing can be used.
- * @throws ApiError `broken` when the body cannot be used, `cancelled` when the signal aborts between two slices
+ * @throws ApiError `refused` or `invalid` when it says that nothing was done, `broken` when it cannot be used, `cancelled` when the signal aborts between two slices
  */
 export async function decodeReply<Output>(
   call: CallName,
@@ -54,6 +56,10 @@ export async function decodeReply<Output>(
   if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
   const body = bodyOf(call, text);
+  // A check of a password answers no in these words.
+  if (call !== 'checkPassword' && isRefusal(body)) {
+    throw new ApiError({ kind: kindOfStatus(OK, body), call, status: OK, body });
+  }
   const first = isDecodedByRows(decoder) ? rowsIn(body) : null;
   const pages = first && (await allPages(call, body, { rows: first, length: text.length, askPage }));
   const parts = pages ? partsOf(body, pages) : [{ body, rows: null, from: 0 }];

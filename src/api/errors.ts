@@ -6,9 +6,9 @@ import type { Difference } from './issues.ts';
  * - `unreachable`: no reply (offline, DNS, refused, cut), or a script that the call needs does not load
  * - `cancelled`: the app aborted the call
  * - `unauthorized`: 401
- * - `invalid`: 422, or another 4xx that names fields
+ * - `invalid`: 422, or another refusal that names fields
  * - `throttled`: 429, too many attempts
- * - `refused`: any other 4xx (403, 404, 405, 409…)
+ * - `refused`: any other 4xx (403, 404, 405, 409…), or a 2xx that says that nothing was done
  * - `broken`: a 2xx whose body cannot be used (HTML, cut JSON, wrong types)
  * - `fault`: 5xx
  * - `unavailable`: the server does not offer this call, which is assumed (B85, B86)
@@ -92,25 +92,75 @@ const sentencesIn = (value: unknown): string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   );
 
+const firstText = (...values: readonly unknown[]) => sentencesIn(values)[0];
+
 /**
- * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`. Without
- * `message` a text there is the message.
+ * Gathers the sentences of a field; those of a list by the last name above them, and of an entry of JSON:API or Symfony by the
+ * field that it names.
+ */
+function gather(value: unknown, name: string, fields: Map<string, string[]>): void {
+  if (!isRecord(value)) {
+    const sentences = [...(fields.get(name) ?? []), ...sentencesIn(value)];
+    if (sentences.length > 0) fields.set(name, sentences);
+    return;
+  }
+  for (const [key, one] of Object.entries(value)) {
+    const said =
+      Array.isArray(value) && isRecord(one)
+        ? firstText(one['detail'], one['message'], one['title'])
+        : undefined;
+    if (said === undefined || !isRecord(one)) gather(one, /^\d+$/.test(key) ? name : key, fields);
+    else {
+      const { source } = one;
+      const field = firstText(one['field'], one['propertyPath'], isRecord(source) ? source['pointer'] : '');
+      gather(said, field?.split(/[./]/).at(-1) ?? name, fields);
+    }
+  }
+}
+
+/** Whether it is nothing else than lists of sentences by field, as a validator of Laravel sends them without more. */
+const isByField = (value: unknown): boolean =>
+  isRecord(value) &&
+  !Array.isArray(value) &&
+  Object.values(value).every(
+    (one) => Array.isArray(one) && one.length > 0 && sentencesIn(one).length === one.length,
+  );
+
+/**
+ * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`; the fields also
+ * bare or in place of another part, and the forms of JSON:API and Symfony. Without `message` a text there is the message.
  */
 function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
   if (!isRecord(body)) return { message: null, fields: {} };
-  const { error } = body;
+  const { error, data } = body;
   const said: Readonly<Record<string, unknown>> = {
     ...(isRecord(error) ? error : { message: error }),
     ...body,
   };
-  const { message, errors } = said;
-  const fields: Record<string, string[]> = {};
-  for (const [field, value] of Object.entries(isRecord(errors) ? errors : {})) {
-    const sentences = sentencesIn(value);
-    if (sentences.length > 0) fields[field] = sentences;
-  }
-  return { message: sentencesIn(message).join(' ') || null, fields };
+  const { message, detail, errors, violations } = said;
+  const fields = new Map<string, string[]>();
+  gather(
+    errors ?? violations ?? [error, message, data, message ?? error ?? body].find(isByField),
+    '',
+    fields,
+  );
+  const ofNone = fields.get('') ?? [];
+  fields.delete('');
+  const words = [sentencesIn(message), sentencesIn(detail), ofNone].find(({ length }) => length > 0);
+  return { message: words?.join(' ') ?? null, fields: Object.fromEntries(fields) };
 }
+
+const REFUSING: readonly unknown[] = [false, 'false', 'error', 'fail', 'failed'];
+
+/** Whether a reply says that nothing was done, whatever its status: `{success: false}`, `{status: 'error'}`, `{error: …}`. */
+export const isRefusal = (body: unknown): boolean =>
+  isRecord(body) &&
+  !('id' in body) &&
+  (['success', 'ok', 'status'].some((key) => REFUSING.includes(body[key])) ||
+    body['error'] === true ||
+    [body['error'], body['errors']].some((said) =>
+      isRecord(said) ? Object.keys(said).length > 0 : firstText(said),
+    ));
 
 /** Statuses with which a server reports that it does not have a call or an area (B86). */
 export const NOT_OFFERED: readonly number[] = [404, 405, 501];

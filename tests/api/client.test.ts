@@ -405,6 +405,36 @@ describe('a failed call', () => {
     expect(error.issues.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['states', { success: false, message: 'No.', data: [] }],
+    ['states', { status: 'error', message: 'No.' }],
+    ['updatePassword', { ok: false, error: 'No.' }],
+    ['currentUser', { error: { message: 'No.' } }],
+  ] as const)('of %s answers 200 with %j and is refused, with the reason (B24, B25)', async (call, body) => {
+    answerAll(ok(body as unknown as DefaultBodyType));
+    const error = await failureOf(client.request(call, fixtures[call].input));
+    expect(error).toMatchObject({ kind: 'refused', status: 200, serverMessage: 'No.', body });
+  });
+
+  it('answers 200 with messages at fields and is invalid', async () => {
+    answerAll(ok({ errors: { email: ['Ya existe.'] } }));
+    const error = await failureOf(client.request('updateUser', fixtures.updateUser.input));
+    expect(error).toMatchObject({ kind: 'invalid', fields: { email: ['Ya existe.'] } });
+  });
+
+  it.each([
+    ['an order', { id: 7, active: true, status: 'error' }],
+    ['no errors', { success: true, errors: [], error: null, data: user }],
+  ])('is not what the status of %s says', async (_, body) => {
+    answerAll(ok(body));
+    expect(await client.request('currentUser', {})).toMatchObject({ id: 7 });
+  });
+
+  it('with a page of a firewall is no missing permission', async () => {
+    answerAll(html(403));
+    expect((await failureOf(client.request('states', {}))).kind).toBe('fault');
+  });
+
   it('with an optional field that cannot be used is used without it, and reported', async () => {
     const onDrift = vi.fn<(error: ApiError) => void>();
     answerAll(ok([{ id: 1, name: 'Uno', lat: 'N/A' }]));
@@ -506,6 +536,10 @@ describe('an open reply', () => {
     '{"success":0}',
     '{"data":false}',
     '{"data":{"valid":false}}',
+    '"false"',
+    '0',
+    '{"match":false}',
+    '{"status":"error","message":"No."}',
   ])('checkPassword answering %s means that the password is wrong (B26)', async (body) => {
     answerAll(text(body));
     expect(await client.request('checkPassword', { current_password: 'x' })).toBe(false);

@@ -48,7 +48,9 @@ describe('an error body', () => {
       { serverMessage: null, fields: { name: ['Falta.'] } },
     ],
     ['errors that are null', { message: 'No.', errors: null }, { serverMessage: 'No.', fields: {} }],
-    ['errors that are a text', { errors: 'No.' }, { serverMessage: null, fields: {} }],
+    ['errors that are a text', { errors: 'No.' }, { serverMessage: 'No.', fields: {} }],
+    ['errors that are texts', { errors: ['Uno.', 'Dos.'] }, { serverMessage: 'Uno. Dos.', fields: {} }],
+    ['a problem', { title: 'Forbidden', detail: 'No.' }, { serverMessage: 'No.', fields: {} }],
     ['HTML', html, { serverMessage: null, fields: {} }],
     ['a list', [{ message: 'No.' }], { serverMessage: null, fields: {} }],
     ['null', null, { serverMessage: null, fields: {} }],
@@ -56,6 +58,20 @@ describe('an error body', () => {
     ['a number', 7, { serverMessage: null, fields: {} }],
   ])('that is %s is read into message and fields', (_, body, expected) => {
     expect(read(body)).toEqual(expected);
+  });
+
+  it.each([
+    { email: ['Ya existe.'] },
+    { error: { email: ['Ya existe.'] } },
+    { message: { email: ['Ya existe.'] } },
+    { success: false, data: { email: ['Ya existe.'] } },
+    { errors: { user: { email: ['Ya existe.'] } } },
+    { errors: [{ field: 'email', message: 'Ya existe.' }] },
+    { errors: [{ status: '422', detail: 'Ya existe.', source: { pointer: '/data/attributes/email' } }] },
+    { violations: [{ propertyPath: 'user.email', title: 'Ya existe.' }] },
+  ])('names the field: %j', (body) => {
+    expect(read(body)).toEqual({ serverMessage: null, fields: { email: ['Ya existe.'] } });
+    expect(kindOfStatus(404, body)).toBe('invalid');
   });
 
   it('of any shape is read without throwing, into strings only', () => {

@@ -30,6 +30,9 @@ describe('a reply', () => {
 
   it('may have numbers as strings (B15)', () => {
     expect(decode('countCart', '12')).toBe(12);
+    for (const wire of [{ data: { count: 12 } }, { success: true, total: '12' }, { data: { cot: 12 } }]) {
+      expect(decode('countCart', wire)).toBe(12);
+    }
     expect(decode('currentUser', { ...user, id: '7', lat: '25.7' })).toMatchObject({ id: 7, lat: 25.7 });
     expect(decode('catalogPrices', [{ id: '1', name: 'Lino', price: '890.50' }])).toMatchObject([
       { id: 1, price: 890.5 },

@@ -13,25 +13,29 @@ export const Acknowledged = z.pipe(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function saysNo(value: unknown): boolean {
-  if (value === false) return true;
-  if (!isRecord(value)) return false;
-  return ['valid', 'success'].some((key) => key in value && isFalsy(value[key])) || saysNo(value['data']);
-}
+/** Under which names servers say whether something is so. */
+const SAYS = ['valid', 'success', 'ok', 'status', 'match', 'matches', 'result'];
 
-const isFalsy = (value: unknown) => !value || value === '0' || value === 'false';
+const isNo = (value: unknown) =>
+  !value || ['0', 'false', 'error', 'fail', 'failed'].some((no) => no === value);
 
-/** Reply of the password check: false, or a falsy valid/success field, means no; any other value means yes. */
+const saysNo = (value: unknown): boolean =>
+  isRecord(value)
+    ? SAYS.some((key) => key in value && isNo(value[key])) || saysNo(value['data'])
+    : value !== undefined && isNo(value);
+
+/** Reply of the password check: false, or a falsy field that says so, means no; any other value means yes. */
 export const PasswordCheckReply = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => !saysNo(value)),
 );
 
-/** A count: a whole number, bare or inside `{data}` or `{count}`. */
-export const CountReply = z.pipe(
-  z.transform((value: unknown): unknown => {
-    if (!isRecord(value)) return value;
-    return value['data'] ?? value['count'];
-  }),
-  whole,
-);
+/** The count of an object: in `{data}`, in `{count}`, or its only number. */
+function countIn(value: unknown): unknown {
+  if (!isRecord(value) || Array.isArray(value)) return value;
+  const [only, ...others] = Object.values(value).filter((one) => z.safeParse(whole, one).success);
+  return countIn(value['data'] ?? value['count'] ?? (others.length === 0 ? only : undefined));
+}
+
+/** A count: a whole number, bare or inside an object. */
+export const CountReply = z.pipe(z.transform(countIn), whole);
