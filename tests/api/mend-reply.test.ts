@@ -158,9 +158,11 @@ describe('a row with an optional field that cannot be used', () => {
       expect(output).toMatchObject({ id: 7, lat: null, email: 'a@b.mx' });
       expect(places).toEqual(['lat']);
     }
-    expect((await used('login', { token: '1|abc', user: body })).output).toMatchObject({
-      user: { lat: null },
-    });
+    for (const wire of [body, { data: body }]) {
+      expect((await used('login', { token: '1|abc', user: wire })).output).toMatchObject({
+        user: { lat: null },
+      });
+    }
   });
 });
 

@@ -52,7 +52,10 @@ describe('a reply', () => {
   it.each(['currentUser', 'updateProfile', 'toggleUserActive', 'setCoordinates'] as const)(
     'of %s is a user, bare, inside data or inside user (B17)',
     (name) => {
-      for (const wire of [user, { data: user }, { user }]) expect(decode(name, wire)).toMatchObject(user);
+      const nested = [{ data: { user } }, { user: { data: user } }, [user], { ...user, data: { theme: 1 } }];
+      for (const wire of [user, { data: user }, { user }, ...nested]) {
+        expect(decode(name, wire)).toMatchObject(user);
+      }
     },
   );
 
@@ -60,6 +63,10 @@ describe('a reply', () => {
     const decoded = { token: '1|abc', user };
     expect(decode('login', { token: '1|abc', user })).toMatchObject(decoded);
     expect(decode('login', { token: '1|abc', ...user })).toMatchObject(decoded);
+    expect(decode('login', { token: 'Bearer 1|abc', data: user })).toMatchObject(decoded);
+    expect(decode('login', { success: true, data: { token: '1|abc', user: { data: user } } })).toMatchObject(
+      decoded,
+    );
   });
 
   it('keeps unknown fields (B19)', () => {

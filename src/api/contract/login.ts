@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { Token } from './token.ts';
-import { User } from './user.ts';
-import { inside } from './wire.ts';
+import { UserReply } from './user.ts';
 
 export const Credentials = z.object({ email: z.string(), password: z.string() });
 export type Credentials = z.output<typeof Credentials>;
 
-/** `{token, user: {…}}` or `{token, …user fields}` → `{token, user}`. */
-export const LoginReply = inside(
-  ['data'],
-  z.pipe(
-    z.transform((value: unknown): unknown => {
-      if (typeof value !== 'object' || value === null || !('token' in value)) return value;
-      if ('user' in value) return value;
-      const { token, ...user } = value;
-      return { token, user };
-    }),
-    z.object({ token: Token, user: User }),
-  ),
-);
+function withUser(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!('token' in value)) return 'data' in value ? withUser(value.data) : value;
+  const { token, ...rest } = value;
+  return {
+    token: typeof token === 'string' ? token.replace(/^Bearer /i, '') : token,
+    user: 'user' in rest ? rest.user : rest,
+  };
+}
+
+/** `{token, user: {…}}` or `{token, …user fields}`, each also in `{data}` → `{token, user}`. */
+export const LoginReply = z.pipe(z.transform(withUser), z.object({ token: Token, user: UserReply }));
 export type LoginReply = z.output<typeof LoginReply>;

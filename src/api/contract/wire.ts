@@ -152,17 +152,21 @@ export const list = <S extends z.core.$ZodType>(item: S) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a reply holds: itself when it has an id, else what is under the first of `keys`, also as a list of one. */
+function heldIn(keys: readonly string[], value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 1) return heldIn(keys, value[0]);
+  if (!isRecord(value) || 'id' in value) return value;
+  const key = keys.find((name) => typeof value[name] === 'object' && value[name] !== null);
+  return key === undefined ? value : heldIn(keys, value[key]);
+}
+
 /**
- * Decodes the object under the first of `keys` that holds one, otherwise the value itself. The choice is made before
+ * Decodes the object under one of `keys`, at any depth, otherwise the value itself. The choice is made before
  * decoding, so that the path of an error belongs to the chosen shape.
  */
 export const inside = <S extends z.core.$ZodType>(keys: readonly string[], schema: S) =>
   z.pipe(
-    z.transform((value: unknown): unknown => {
-      if (!isRecord(value)) return value;
-      const key = keys.find((name) => isRecord(value[name]));
-      return key === undefined ? value : value[key];
-    }),
+    z.transform((value: unknown) => heldIn(keys, value)),
     schema,
   );
 

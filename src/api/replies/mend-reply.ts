@@ -62,8 +62,9 @@ const valueAt = (body: unknown, path: Path): unknown =>
 
 /** The path in the body itself: an issue inside a wrapped object does not name the wrapper. */
 function pathIn(body: unknown, path: Path): Path {
-  const [first = '', ...rest] = path;
-  if (!isRecord(body) || first in body) return path;
+  const [first, ...rest] = path;
+  if (!isRecord(body) || first === undefined) return path;
+  if (first in body) return [first, ...pathIn(body[first], rest)];
   const wrapper = WRAPPERS.find((key) => isRecord(body[key]));
   if (wrapper !== undefined) return [wrapper, ...pathIn(body[wrapper], path)];
   // One file instead of a list (B22).
