@@ -1,5 +1,6 @@
 import { request } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
+import { nullIfSilent } from '#src/api/errors.ts';
 import { createVerifiedFormMachine } from '../verified-form/verified-form.machine.ts';
 
 /** The fields for a new account; the captcha's token is added on sending. */
@@ -9,6 +10,6 @@ export type RegisterValues = Omit<InputOf<'register'>, 'captcha'>;
 export const registerMachine = createVerifiedFormMachine(
   'register',
   ({ values, captcha }: { values: RegisterValues; captcha: string }, signal) =>
-    request('register', { ...values, captcha }, { signal }),
+    request('register', { ...values, captcha }, { signal }).catch(nullIfSilent),
   { once: true },
 );

@@ -13,7 +13,7 @@ import { endpointOf } from './contract/endpoint-of.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { CallName, InputOf, OutputOf } from './contract/index.ts';
 import { decodeReply } from './decode-reply.ts';
-import { ApiError, kindOfStatus, NOT_OFFERED, type Obstacle } from './errors.ts';
+import { ApiError, kindOfStatus, NOT_OFFERED, toFailure, type Obstacle } from './errors.ts';
 import { parseJson } from './replies/parse-json.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): Client {
     transformResponse: (text: unknown) => text,
   });
 
-  return {
+  const client: Client = {
     async request(call, input, { signal, token = options.readToken(), onProgress, onStatus } = {}) {
       const endpoint = await loaded(call, endpointOf(call));
       if (endpoint.assumed !== 'no' && options.assumedApi === false) {
@@ -105,10 +105,19 @@ export function createClient(options: ClientOptions): Client {
           }
           throw failure;
         });
-      const output = await decodeReply(call, endpoint.output, await ask(''), {
-        signal,
-        onDrift: options.onDrift,
-        askPage: endpoint.method === 'GET' ? ask : undefined,
+      const decoded = (text: string) =>
+        decodeReply(call, endpoint.output, text, {
+          signal,
+          onDrift: options.onDrift,
+          askPage: endpoint.method === 'GET' ? ask : undefined,
+        });
+      const output = await decoded(await ask('')).catch(async (error: unknown) => {
+        const { readBack: from, body } = endpoint;
+        if (from === undefined || !toFailure(error).isSilent) throw error;
+        const { readBack } = await loaded(call, import('./replies/read-back.ts'));
+        // A picture is no part of a user: its address is.
+        const sent = body === 'multipart' ? {} : input;
+        return decoded(await readBack(client, from, sent, { token, ...(signal ? { signal } : {}) }));
       });
       if (endpoint.keyed) (await import('./keys/idempotency-key.ts')).keyAnswered(endpoint);
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);
@@ -125,6 +134,7 @@ export function createClient(options: ClientOptions): Client {
       });
     },
   };
+  return client;
 }
 
 /** A script that a call needs. Without it nothing was sent, as without a connection. @throws ApiError `unreachable` */

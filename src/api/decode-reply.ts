@@ -82,7 +82,9 @@ export async function decodeReply<Output>(
     }
   }
   const isLost = pages ? refused.length > 0 && leftOut.length === pages.rows.length : refused.length > 0;
-  if (output === undefined || isLost) throw new ApiError({ kind: 'broken', call, issues: refused });
+  if (output === undefined || isLost) {
+    throw new ApiError({ kind: 'broken', call, issues: refused, isSilent: isSilent(body, text) });
+  }
   if (pages && Array.isArray(output) && (leftOut.length > 0 || pages.missing)) {
     const { rows, missing } = pages;
     noteGaps(output, { call, leftOut, pages: missing && { arrived: rows.length, ...missing } });
@@ -99,6 +101,10 @@ function bodyOf(call: CallName, text: string): unknown {
     throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
   }
 }
+
+/** Whether a reply is nothing, true, or words about what was done, without any record. */
+const isSilent = (body: unknown, text: string): boolean =>
+  body === undefined || body === true || (text.startsWith('{') && !text.includes('"id"'));
 
 interface FirstPage {
   readonly rows: readonly unknown[];

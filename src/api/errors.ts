@@ -43,6 +43,8 @@ interface ApiErrorDetails {
   readonly body?: unknown;
   /** For `broken`: the paths in the body and what is wrong there. */
   readonly issues?: readonly Difference[];
+  /** For `broken`: whether the server says of what was made nothing, or only that it was. */
+  readonly isSilent?: boolean;
   /** For `throttled` and `fault`: how long the server asks to wait, in ms; null when it does not say. */
   readonly retryAfterMs?: number | null;
   /** For `unreachable`: what it is, when it is not the connection. */
@@ -61,6 +63,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly fields: FieldErrors;
   readonly issues: readonly Difference[];
+  /** Whether it was done, and only the reply lacks what was made. */
+  readonly isSilent: boolean;
   /** How long the server asks to wait before another attempt, in ms; null when it does not say. */
   readonly retryAfterMs: number | null;
   /** What keeps the browser from the server; null when it is the connection, or there was a reply. */
@@ -78,6 +82,7 @@ export class ApiError extends Error {
     this.serverMessage = message;
     this.fields = fields;
     this.issues = facts.issues ?? [];
+    this.isSilent = facts.isSilent ?? false;
     this.retryAfterMs = facts.retryAfterMs ?? null;
     this.obstacle = facts.obstacle ?? null;
   }
@@ -177,4 +182,10 @@ export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
 /** Returns any thrown value as an ApiError; a value that is not an ApiError becomes `broken`. */
 export function toFailure(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'broken', call: null, cause: error });
+}
+
+/** In place of a reply that nobody needs: null when the server only says that it is done. @throws any other error */
+export function nullIfSilent(error: unknown): null {
+  if (toFailure(error).isSilent) return null;
+  throw error;
 }

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse, type DefaultBodyType, type StrictRequest } f
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
-import { ApiError } from '#src/api/errors.ts';
+import { ApiError, nullIfSilent } from '#src/api/errors.ts';
 import { gapsOf } from '#src/api/gaps.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
@@ -552,6 +552,55 @@ describe('an open reply', () => {
       expect(await client.request('checkPassword', { current_password: 'x' })).toBe(true);
     },
   );
+});
+
+describe('a change that the server only confirms', () => {
+  const { input } = fixtures.updateProfile;
+  const listed = [{ ...user, id: 1 }, user];
+  const confirmed = [
+    () => new HttpResponse(null, { status: 204 }),
+    text('', { status: 200 }),
+    ok({ message: 'Guardado.' }),
+    ok({ success: true, data: null }),
+    ok(true),
+  ];
+
+  it.each(confirmed)('of the profile is what was sent, in the user as they are (B25): %#', async (answer) => {
+    const seen = answerAll(({ method }) => (method === 'PUT' ? answer() : HttpResponse.json(user)));
+    expect(await client.request('updateProfile', input)).toMatchObject({ id: 7, ...input });
+    expect(seen.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+  });
+
+  it.each([
+    ['toggleUserActive', {}],
+    ['setCoordinates', { lat: 20.7, lng: -103.4 }],
+  ] as const)('%s is what the list says, with what was sent (B25)', async (call, sent) => {
+    answerAll(({ url }) => (url.endsWith('/list-users') ? HttpResponse.json(listed) : HttpResponse.json({})));
+    const made = await client.request(call, { ...fixtures[call].input, ...sent, id: 7 });
+    expect(made).toMatchObject({ id: 7, active: true, ...sent });
+  });
+
+  it('of the picture is what the user has', async () => {
+    const withPicture = { ...user, image: '/yo.png' };
+    answerAll(({ method }) => (method === 'POST' ? HttpResponse.json(true) : HttpResponse.json(withPicture)));
+    expect(await client.request('uploadProfileImage', { image: picture })).toMatchObject(withPicture);
+  });
+
+  it('is broken when nobody tells the user, and with a user that cannot be used', async () => {
+    answerAll(ok({ message: 'Guardado.' }));
+    expect((await failureOf(client.request('updateProfile', input))).kind).toBe('broken');
+    const seen = answerAll(ok({ id: 'siete' }));
+    expect((await failureOf(client.request('updateProfile', input))).kind).toBe('broken');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is enough for a new account, and a page is not', async () => {
+    const register = () => client.request('register', fixtures.register.input).catch(nullIfSilent);
+    answerAll(() => new HttpResponse(null, { status: 201 }));
+    expect(await register()).toBeNull();
+    answerAll(html(200));
+    expect((await failureOf(register())).kind).toBe('broken');
+  });
 });
 
 describe('a 401', () => {

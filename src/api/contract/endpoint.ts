@@ -33,6 +33,9 @@ export type On401 = 'end-session' | 'keep-session';
  */
 export type Assumed = 'no' | 'list' | 'done';
 
+/** The calls that tell a user as they are now. */
+export type ReadBack = 'currentUser' | 'users';
+
 /** One call of the API. Everything else about a call derives from its entry. */
 export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O extends Schema = Schema> {
   /** Purpose of the call, in one line of English; for documentation. */
@@ -54,6 +57,8 @@ export interface Endpoint<A extends Area = Area, I extends Schema = Schema, O ex
    * captcha is no part of what is compared, as a repeat has another.
    */
   readonly keyed?: boolean;
+  /** The call that tells what was made of a user where the reply does not. */
+  readonly readBack?: ReadBack;
   /** Counters that are reloaded after the call succeeds. */
   readonly changes: readonly CounterName[];
   readonly assumed: Assumed;
@@ -68,6 +73,7 @@ interface Definition<A extends Area, I extends Schema, O extends Schema> {
   readonly on401?: On401;
   readonly writes?: boolean;
   readonly keyed?: boolean;
+  readonly readBack?: ReadBack;
   readonly changes?: readonly CounterName[];
   readonly body?: 'none' | 'json' | 'multipart';
   readonly assumed?: Assumed;

@@ -22,7 +22,7 @@ const isNo = (value: unknown) =>
 const saysNo = (value: unknown): boolean =>
   isRecord(value)
     ? SAYS.some((key) => key in value && isNo(value[key])) || saysNo(value['data'])
-    : value !== undefined && isNo(value);
+    : isNo(value ?? true);
 
 /** Reply of the password check: false, or a falsy field that says so, means no; any other value means yes. */
 export const PasswordCheckReply = z.pipe(

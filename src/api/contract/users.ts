@@ -36,6 +36,7 @@ export const userCalls = {
     area: 'users',
     access: 'administrator',
     writes: true,
+    readBack: 'users',
     input: Id,
     output: UserReply,
   }),
@@ -44,6 +45,7 @@ export const userCalls = {
     area: 'users',
     access: 'administrator',
     writes: true,
+    readBack: 'users',
     input: Id,
     output: UserReply,
   }),
@@ -65,6 +67,7 @@ export const userCalls = {
     summary: 'Put a user on the map',
     area: 'users',
     access: 'administrator',
+    readBack: 'users',
     /** Degrees; the id is sent in the path and in the body. */
     input: z.object({ id: z.number(), lat: z.number(), lng: z.number() }),
     output: UserReply,
