@@ -55,7 +55,8 @@ export async function decodeReply<Output>(
 ): Promise<Output> {
   if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
-  const body = bodyOf(call, text);
+  const mended: Difference[] = [];
+  const body = await bodyOf(call, text, mended);
   // A check of a password answers no in these words.
   if (call !== 'checkPassword' && isRefusal(body)) {
     throw new ApiError({ kind: kindOfStatus(OK, body), call, status: OK, body });
@@ -65,7 +66,6 @@ export async function decodeReply<Output>(
   const parts = pages ? partsOf(body, pages) : [{ body, rows: null, from: 0 }];
   let output = pages ? z.safeParse(decoder, partOf(body, [], 0).body).data : undefined;
   const refused: Difference[] = [];
-  const mended: Difference[] = [];
   const leftOut: LeftOutRow[] = [];
   for (const part of parts) {
     if (part.from > 0 && performance.now() - since >= SLICE_MS) {
@@ -94,10 +94,19 @@ export async function decodeReply<Output>(
   return output;
 }
 
-function bodyOf(call: CallName, text: string): unknown {
+/** The body of a reply, also of one that stands between notices of PHP, which are a difference. */
+async function bodyOf(call: CallName, text: string, differences: Difference[]): Promise<unknown> {
   try {
     return parseJson(text);
   } catch (cause) {
+    try {
+      const { withoutNotices } = await import('./replies/without-notices.ts');
+      const body = parseJson(withoutNotices(text));
+      differences.push({ path: '', message: 'notices of PHP' });
+      if (body !== undefined) return body;
+    } catch {
+      // It is no JSON.
+    }
     throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
   }
 }

@@ -191,3 +191,34 @@ it('byte order marks before a reply are no part of it', async () => {
   expect(await decodeReply('countCart', decoderOf('countCart'), '\uFEFF\uFEFF7')).toBe(7);
   await expect(decodeReply('countCart', decoderOf('countCart'), '\uFEFF')).rejects.toBeInstanceOf(ApiError);
 });
+
+describe('notices of PHP', () => {
+  const rows = '[{"id":1,"name":"Cliente"}]';
+  const page = (kind: string) =>
+    `<br />\n<b>${kind}</b>:  Undefined variable $x in <b>/var/www/a.php</b> on line <b>12</b><br />\n`;
+  const plain = '\nDeprecated: Return type should be [int] in /var/www/a.php on line 12\n';
+
+  it.each([
+    page('Warning') + rows,
+    page('Notice') + page('Deprecated') + rows,
+    plain + rows,
+    rows + page('Warning'),
+  ])('beside a reply are no part of it, and are reported: %j', async (text) => {
+    const onDrift = vi.fn<(error: ApiError) => void>();
+    const read = await decodeReply('roles', contract.roles.output, text, { onDrift });
+    expect(read).toMatchObject([{ id: 1, name: 'Cliente' }]);
+    expect(onDrift.mock.calls.map(([{ issues }]) => issues)).toEqual([
+      [{ path: '', message: 'notices of PHP' }],
+    ]);
+  });
+
+  it.each([page('Warning'), page('Fatal error'), page('Warning') + rows.slice(1)])(
+    'without a reply are none: %j',
+    async (text) => {
+      await expect(decodeReply('logout', contract.logout.output, text)).rejects.toMatchObject({
+        kind: 'broken',
+        isSilent: false,
+      });
+    },
+  );
+});
