@@ -123,6 +123,7 @@ describe('a list under another name', () => {
 
   it.each([
     ['alone', { roles: rows }],
+    ['beside texts', { roles: rows, filters: ['active'] }],
     ['beside what is said of it', { success: true, roles: rows, meta: { links: [] }, errors: [] }],
     ['inside data', { data: { items: rows } }],
     ['under numbers', { result: { 0: rows[0], 2: rows[1] } }],

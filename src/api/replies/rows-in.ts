@@ -35,7 +35,8 @@ export function rowsIn(body: unknown, numbered = named): readonly unknown[] | nu
   if (OWN.some((field) => field in body)) return null;
   const [rows, ...others] = Object.entries(body).flatMap(([key, value]) => {
     const held = ASIDE.test(key) ? null : rowsIn(value, numbered);
-    return held === null ? [] : [held];
+    // Texts in a list, such as filters, are no rows.
+    return held === null || (held.length > 0 && !held.some(isRecord)) ? [] : [held];
   });
   return others.length === 0 ? (rows ?? null) : null;
 }
