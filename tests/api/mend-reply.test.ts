@@ -127,6 +127,12 @@ describe('a row with an optional field that cannot be used', () => {
     expect(output).toMatchObject([{ updated_at: read }]);
   });
 
+  it('is a day as the object that PHP makes of it', async () => {
+    const promised_on = { date: '2026-12-06 00:00:00.000000', timezone_type: 3, timezone: 'UTC' };
+    const { output } = await used('orders', [{ ...savedOrder, promised_on }]);
+    expect(output).toMatchObject([{ promised_on: '2026-12-06' }]);
+  });
+
   it('is a whole reply that was encoded twice', async () => {
     expect((await used('dealers', JSON.stringify([dealer]))).output).toMatchObject([dealer]);
     expect((await used('countCart', '1,234')).output).toBe(1_234);

@@ -69,7 +69,8 @@ function readMoment(sent: string): string {
 const UTC_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/;
 
 function readDay(sent: string): string {
-  const moment = UTC_MIDNIGHT.exec(sent)?.[1] ?? readMoment(sent);
+  const text = EPOCH.test(sent) ? readMoment(sent) : sent;
+  const moment = UTC_MIDNIGHT.exec(text)?.[1] ?? readMoment(text);
   return INSTANT.test(moment) ? isoDaysIn(serverZone())(Date.parse(moment)) : moment;
 }
 

@@ -120,9 +120,8 @@ function timeIn(value: unknown): string | undefined {
   if (!isRecord(value) || typeof value['date'] !== 'string') return undefined;
   const { date, timezone } = value;
   if (timezone === serverZone()) return date;
-  return typeof timezone === 'string' && /^(?:UTC|[+-]\d\d:\d\d)$/.test(timezone)
-    ? `${date} ${timezone}`
-    : undefined;
+  if (timezone === 'UTC') return `${date}Z`;
+  return typeof timezone === 'string' && /^[+-]\d\d:\d\d$/.test(timezone) ? date + timezone : undefined;
 }
 
 /** What a value in another notation is, also a list under numbers or inside `{data}`. Undefined for any other. */
