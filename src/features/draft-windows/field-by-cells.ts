@@ -18,7 +18,7 @@ export function fieldByCells(
 ): ListField | null {
   if (cells.length === 0) return field;
   const meant = (other: ListField) => (taken.has(other) ? null : other);
-  const areWords = cells.length > 1 && !cells.some((cell) => /\d/.test(cell) || isCount(cell));
+  const areWords = cells.length > 1 && cells.every((cell) => /\p{L}|^\D+$/u.test(cell) && !isCount(cell));
   if (field === 'quantity' && areWords) return null;
   if (field === 'name' && cells.every((cell) => /^\d+[.,]\d{2,}$/.test(cell))) return null;
   if (field === 'unit' && cells.every(isCount)) return meant('quantity');

@@ -146,6 +146,7 @@ describe('a column is what its cells say, not its heading', () => {
     ['Unidades', ['2', '3'], 'quantity'],
     ['Unidades', ['cm', 'cm'], 'unit'],
     ['Pieza', ['Sala', 'Comedor'], null],
+    ['Pza', ['V1', 'V2'], null],
     ['Pieza', ['2 pzas', '1'], 'quantity'],
     ['Cadena', ['Izquierda', 'Der.'], 'side'],
     ['Área', ['3.78', '1,44'], null],
