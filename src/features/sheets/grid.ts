@@ -13,7 +13,7 @@ export interface GridRow {
 /** The headings of a sheet. */
 export interface Headings {
   readonly cells: readonly string[];
-  /** Their rows as they are written, one or two. */
+  /** Their rows as they are written, one to three. */
   readonly rows: readonly GridRow[];
 }
 

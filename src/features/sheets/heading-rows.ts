@@ -70,20 +70,26 @@ export function joinedHeadings(
   return isOne || ofHeadings.length * 2 < texts.length ? null : asOne(upper, lower, fieldsOf, withAddition);
 }
 
-/** The headings that a row has, with the row below or above it where both say them together. */
+/** Headings with the row below them where both say them together. A blank row between them is no row of the list. */
+function withBelow(rows: readonly GridRow[], head: Headings, fieldsOf: FieldsOf): Headings | null {
+  const last = head.rows.at(-1);
+  const below = last === undefined ? undefined : rows[rows.indexOf(last) + 1];
+  if (last === undefined || below === undefined || below.row > last.row + 2) return null;
+  const cells = joinedHeadings(head.cells, below.cells, fieldsOf);
+  return cells === null ? null : { cells, rows: [...head.rows, below] };
+}
+
+/** The headings that a row has, with the rows below it or above it where they say them together. */
 export function headingsAt(rows: readonly GridRow[], row: GridRow, fieldsOf: FieldsOf): Headings {
-  const at = rows.indexOf(row);
-  const [above, below] = [rows[at - 1], rows[at + 1]];
-  // A blank row between them is no row of the list.
-  if (below !== undefined && below.row <= row.row + 2) {
-    const cells = joinedHeadings(row.cells, below.cells, fieldsOf);
-    if (cells !== null) return { cells, rows: [row, below] };
-  }
+  const own: Headings = { cells: row.cells, rows: [row] };
+  const two = withBelow(rows, own, fieldsOf);
+  if (two !== null) return withBelow(rows, two, fieldsOf) ?? two;
+  const above = rows[rows.indexOf(row) - 1];
   const isGroup =
     above?.row === row.row - 1 &&
     filled(above.cells).length > 1 &&
     !above.cells.some((cell) => /\d|:\s*$/.test(cell));
   return above !== undefined && isGroup
-    ? { cells: asOne(above.cells, row.cells, fieldsOf, (group, own) => own || group), rows: [above, row] }
-    : { cells: row.cells, rows: [row] };
+    ? { cells: asOne(above.cells, row.cells, fieldsOf, (group, name) => name || group), rows: [above, row] }
+    : own;
 }

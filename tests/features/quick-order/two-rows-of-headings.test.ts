@@ -15,7 +15,7 @@ const sizesIn = async (content: BlobPart) => {
 const GROUPS = `Ubicación,Tela,Color,Medidas (m),,Piezas
 ,,,Ancho,Alto,`;
 
-describe('headings in two rows (B147)', () => {
+describe('headings in several rows (B147)', () => {
   it.each<readonly [string, BlobPart, readonly string[]]>([
     [
       'a group above its columns',
@@ -57,6 +57,11 @@ describe('headings in two rows (B147)', () => {
       'with other units in a later part of the list',
       'Ubicación,Tela,Color,Ancho (cm),Alto (cm),Cantidad\nSala,Screen 5,Arena,137,205,3\nUbicación,Tela,Color,Ancho (in),Alto (in),Cantidad\nBaño,Screen 5,Arena,24 1/2,47,1',
       ['Sala 1370 2050 3', 'Baño 622 1194 1'],
+    ],
+    [
+      'and their units in a third',
+      'Ubicación,Tela,,Medidas,,Piezas\n,Nombre,Color,Ancho,Alto,\n,,,(m),(m),\nSala,Screen 5,Arena,1.37,2.05,3',
+      ['Sala 1370 2050 3'],
     ],
     [
       'below a title',
