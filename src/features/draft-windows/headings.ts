@@ -63,7 +63,7 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
     'al',
     'h',
   ],
-  unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'unit'],
+  unit: ['unidad', 'unidades', 'medida', 'unidad de medida', 'um', 'u m', 'unit'],
   quantity: [
     ...[
       'cantidad',
@@ -81,7 +81,15 @@ const aliases: Readonly<Record<ListField, readonly string[]>> = {
   ],
   mount: [
     ...['montaje', 'tipo de montaje', 'forma de montaje', 'vano', 'colocacion en vano', 'dentro o fuera'],
-    ...['dentro fuera', 'int ext', 'interior exterior', 'interior o exterior', 'mount'],
+    ...[
+      'dentro fuera',
+      'int ext',
+      'interior exterior',
+      'interior o exterior',
+      'mount',
+      'mount type',
+      'mounting',
+    ],
   ],
   control: ['mando', 'control', 'accionamiento', 'operacion', 'mecanismo', 'motor', 'sistema'],
   motor: ['motor elegido', 'modelo de motor'],
