@@ -71,6 +71,11 @@ describe('both sides of a window in one cell', () => {
     expect(questionsOf(await listOf(list))).toContain('what is “Medidas”');
   });
 
+  it('“Medida” holds sizes where half of its cells do', async () => {
+    const list = `${HEAD}\tMedida (cm)\n${CLOTH}\t150 x 210\n${CLOTH}\t150 x 210 (2 pzas)`;
+    expect((await listOf(list)).columns.at(-1)?.as).toBe('size');
+  });
+
   it('what is not two measures is said, and left as it was written', async () => {
     const list = `${HEAD}\tMedidas\n${CLOTH}\t150 x 210\n${CLOTH}\t150 x 210\n${CLOTH}\t150 x 210 x 3`;
     const [faulty] = faultyRows(await rowsOf(list));

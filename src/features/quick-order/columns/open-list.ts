@@ -50,8 +50,9 @@ function byItsCells(heading: string | null, cells: readonly string[], taken: Rea
   if (!isOfMeasures || written.length === 0) return as;
   const hasSides = taken.has('width') && taken.has('height');
   if (holdTwoSides(written)) return !hasSides && (as === 'size' || !taken.has('size')) ? 'size' : null;
-  if (as !== 'size') return as;
+  if (as !== 'size' && as !== 'unit') return as;
   if (!hasSides && written.some((cell) => twoSides(cell) !== null)) return 'size';
+  if (as === 'unit') return as;
   return !taken.has('unit') && written.every((cell) => readUnit(cell) !== null) ? 'unit' : null;
 }
 
