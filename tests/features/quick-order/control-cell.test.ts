@@ -18,6 +18,7 @@ describe('the cell of a control', () => {
     ['cadena (derecha)', 'cadena', 'right'],
     ['Cadena al lado izquierdo', 'cadena', 'left'],
     ['Izquierda', undefined, 'left'],
+    ['I', undefined, 'left'],
     ['Motor de batería a la izquierda', 'motor-recargable', 'left'],
   ])('may say the side too, or alone: %s', async (written, control, side) => {
     expect(await controlsOf(written)).toEqual([[control, side]]);

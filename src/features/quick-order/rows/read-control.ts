@@ -4,8 +4,8 @@ import { readSide } from '#src/reading/words.ts';
 import { oneOf, type Choice } from './closed-set.ts';
 import type { Part } from './part.ts';
 
-/** A side behind a control, or alone: "Cadena izq.", "motor a la derecha", "cadena (lado derecho)". */
-const SIDE_BEHIND = /^(.*?)[\s,/()-]*\b(?:(?:a la|(?:al |del )?lado) )?((?:izq|der)[a-z]*)[.)]*$/i;
+/** A side behind a control, or alone: "Cadena izq.", "motor a la derecha", "D", "cadena (lado derecho)". */
+const SIDE_BEHIND = /^(.*?)[\s,/()-]*\b(?:(?:a la|(?:al |del )?lado) )?((?:izq|der)[a-z]*|(?<!.)[id])[.)]*$/i;
 
 /** Splits the cell of a control that says its side too, or its side alone; only where no other cell says one. */
 function splitControl(control: string, side: string): readonly [control: string, side: string] {
