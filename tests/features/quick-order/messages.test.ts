@@ -179,6 +179,11 @@ Gracias`;
       ['Sala | A=150 x H=210 |  | ', 'Baño | A: 60 x H: 90 |  | '],
     ],
     [
+      'with letters behind its sides',
+      'Sala 59" W x 83" H screen 5\nBaño 60w x 90h, 2 pzas',
+      ['Sala | 59" W x 83" H |  | screen 5', 'Baño | 60w x 90h | 2 | '],
+    ],
+    [
       'in metres and centimetres',
       'Sala 1 metro 50 por 2 metros 10\nBaño 60 x 90',
       ['Sala | 1 metro 50 por 2 metros 10 |  | ', 'Baño | 60 x 90 |  | '],

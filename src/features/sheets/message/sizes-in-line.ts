@@ -10,8 +10,8 @@ const SIDE = String.raw`(?:${FEET}|${METRES}|(?:\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1
 const EITHER = '(?:ancho|anchura|alto|altura|largo)';
 /** "ancho: ", "alto de ", "A=" */
 const BEFORE = String.raw`(?:${EITHER}\s?[:=.]?\s*(?:de\s+)?|[awh]\s?[:=]\s*)`;
-/** " de ancho" */
-const BEHIND = String.raw`\s+(?:de\s+)?${EITHER}`;
+/** " de ancho", "w" */
+const BEHIND = String.raw`(?:\s+(?:de\s+)?${EITHER}|\s*[awh](?!\p{L}))`;
 /** "150 x 210", "1.50 m de ancho por 2.10 m", "ancho 150 x alto 210" */
 const CROSSED = String.raw`${BEFORE}?${SIDE}(?:${BEHIND})?\s*(?:[x×✕✖*]|\spor\s)\s*${BEFORE}?${SIDE}(?:${BEHIND})?`;
 /** "ancho 150, alto 210" */
