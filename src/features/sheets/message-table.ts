@@ -69,10 +69,14 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
   return isNumbered && numbered.length > 1 ? lines.map((line) => line.replace(OWN_NUMBER, '')) : lines;
 }
 
-/** Lines that say a number of pieces alone belong to the window above, unless they stand above the first. */
+/**
+ * Lines that say a number of pieces alone belong to the window above, unless they stand above the first. One alone behind
+ * several windows may be their sum.
+ */
 function withPiecesAbove(lines: readonly string[]): readonly string[] {
-  const first = lines.findIndex((line) => isOfPieces(line) || sizesIn(line).length > 0);
-  if (isOfPieces(lines[first] ?? '')) return lines;
+  const told = lines.filter((line) => isOfPieces(line) || sizesIn(line).length > 0);
+  const mayBeSum = told.length > 2 && told.findIndex(isOfPieces) === told.length - 1;
+  if (mayBeSum || isOfPieces(told[0] ?? '')) return lines;
   const whole: string[] = [];
   for (const line of lines) {
     const above = whole.at(-1) ?? '';

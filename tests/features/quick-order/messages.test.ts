@@ -179,6 +179,16 @@ Gracias`;
       ['Sala | A=150 x H=210 |  | ', 'Baño | A: 60 x H: 90 |  | '],
     ],
     [
+      'with a sum of pieces',
+      'Sala 150 x 210\nBaño 60 x 90\n5 piezas',
+      ['Sala | 150 x 210 |  | ', 'Baño | 60 x 90 |  | ', '5 piezas |  |  | '],
+    ],
+    [
+      'with letters of its places',
+      'Depto A: 150 x 210\nDepto H: 60 x 90',
+      ['Depto A | 150 x 210 |  | ', 'Depto H | 60 x 90 |  | '],
+    ],
+    [
       'with letters behind its sides',
       'Sala 59" W x 83" H screen 5\nBaño 60w x 90h, 2 pzas',
       ['Sala | 59" W x 83" H |  | screen 5', 'Baño | 60w x 90h | 2 | '],

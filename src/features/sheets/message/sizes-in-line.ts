@@ -8,14 +8,16 @@ const FEET = String.raw`\d{1,2}\s?['’′](?:\s?\d{1,2}(?: \d{1,2}\/\d{1,2})?\s
 const METRES = String.raw`\d{1,2}\s?m(?:etros?|ts?)?\.?\s?(?:con\s)?\d{2}(?:\s?cms?\b\.?)?(?![\d.,])`;
 const SIDE = String.raw`(?:${FEET}|${METRES}|(?:\d{1,4}(?:[.,]\d{1,3})?|[.,]\d{1,3})(?: \d{1,2}\/\d{1,2})?(?:\s?${UNIT}\b\.?|["”″])?)`;
 const EITHER = '(?:ancho|anchura|alto|altura|largo)';
-/** "ancho: ", "alto de ", "A=" */
-const BEFORE = String.raw`(?:${EITHER}\s?[:=.]?\s*(?:de\s+)?|[awh]\s?[:=]\s*)`;
+/** "ancho: ", "alto de " */
+const BEFORE = String.raw`(?:${EITHER}\s?[:=.]?\s*(?:de\s+)?)`;
+/** The same, or "A="; alone a letter is as well that of a place: "Depto A: 150 x 210". */
+const CALLED = String.raw`(?:${BEFORE}|[awh]\s?[:=]\s*)`;
 /** " de ancho", "w" */
 const BEHIND = String.raw`(?:\s+(?:de\s+)?${EITHER}|\s*[awh](?!\p{L}))`;
 /** "150 x 210", "1.50 m de ancho por 2.10 m", "ancho 150 x alto 210" */
 const CROSSED = String.raw`${BEFORE}?${SIDE}(?:${BEHIND})?\s*(?:[x×✕✖*]|\spor\s)\s*${BEFORE}?${SIDE}(?:${BEHIND})?`;
-/** "ancho 150, alto 210" */
-const NAMED = String.raw`(?<one>${BEFORE}${SIDE})[\s,;y/-]+(?<other>${BEFORE}${SIDE})`;
+/** "ancho 150, alto 210", "A: 150 x H: 210" */
+const NAMED = String.raw`(?<one>${CALLED}${SIDE})[\s,;y/x×*-]+(?<other>${CALLED}${SIDE})`;
 /** A number that is a side: "alto 150", not "alto, 2 piezas". */
 const SIDE_FOLLOWS = String.raw`:?\s*(?:de\s+)?\d[\d.,]*(?![\d.,]|\s*(?:x|pz|pieza|persiana|cortina|ventana|toldo|iguales))`;
 /** "150 de ancho y 210 de alto"; not within "Ventana 1 ancho 120 alto 150" */
@@ -48,7 +50,7 @@ export const sizesIn = (line: string): readonly SizeInLine[] =>
   });
 
 /** A line that ends with one side of a window, and one that begins with it. */
-const ONE_SIDE = String.raw`(?:${BEFORE}${SIDE}|${SIDE}${BEHIND})`;
+const ONE_SIDE = String.raw`(?:${CALLED}${SIDE}|${SIDE}${BEHIND})`;
 const ENDS_WITH_SIDE = new RegExp(String.raw`(?<![\p{L}\d.,/])${ONE_SIDE}\s*[.,;]?$`, 'iu');
 const BEGINS_WITH_SIDE = new RegExp(String.raw`^${ONE_SIDE}(?![\d/])`, 'iu');
 
