@@ -34,7 +34,8 @@ function titleIn(cells: readonly string[]): Title | null {
 /** The unit that the words of a row say of its measures: "Sala (pulgadas)", a note "medidas en mm". */
 function unitBeside(cells: readonly string[], fields: readonly (string | null)[]): LengthUnit | null {
   const said = cells.map((cell, at) => {
-    if (fields[at] === 'name') return unitBy([IN_BRACKETS], cell);
+    // "Recámara (M)" says something else.
+    if (fields[at] === 'name') return unitBy([/[([]\s*(?:en\s+)?(\p{L}{2,}\.?)\s*[)\]]/u], cell);
     return OF_MEASURES.test(cell) && twoSides(cell) === null ? unitAbove([cell]) : null;
   });
   return said.find((unit) => unit !== null) ?? null;

@@ -244,8 +244,13 @@ describe('a title among the rows', () => {
   });
 
   it('is also said beside measures', async () => {
-    const text = `${NAMES},Notas\nSala (pulgadas),Screen 5,Arena,54,81,\nBaño,Screen 5,Arena,54,81,medidas en pulgadas\nCocina,Screen 5,Arena,137,205,cadena de 2 metros`;
-    expect(await sizesIn(text, { unit: 'cm' })).toEqual(['1372 x 2057', '1372 x 2057', '1370 x 2050']);
+    const text = `${NAMES},Notas\nSala (M),Screen 5,Arena,137,205,\nSala (pulgadas),Screen 5,Arena,54,81,\nBaño,Screen 5,Arena,54,81,medidas en pulgadas\nCocina,Screen 5,Arena,137,205,cadena de 2 metros`;
+    expect(await sizesIn(text, { unit: 'cm' })).toEqual([
+      '1370 x 2050',
+      '1372 x 2057',
+      '1372 x 2057',
+      '1370 x 2050',
+    ]);
   });
 
   it('says which side of sizes comes first, unless their heading does', async () => {

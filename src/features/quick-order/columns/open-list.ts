@@ -79,7 +79,8 @@ const surelyIn = (units: readonly LengthUnit[]): LengthUnit | null => {
 };
 
 /** Whether a heading says which side comes first. */
-const twoNamed = (heading: string) => isHeightFirst(heading) || /ancho|width/i.test(heading);
+const twoNamed = (heading: string) =>
+  isHeightFirst(heading) || /ancho|width|\b(?:an?|w)\.?\s*[x×*/-]/i.test(heading);
 
 /** Finds the columns of a file: what each is taken for, and what has to be asked. */
 export function openList(
