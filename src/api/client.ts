@@ -112,12 +112,9 @@ export function createClient(options: ClientOptions): Client {
           askPage: endpoint.method === 'GET' ? ask : undefined,
         });
       const output = await decoded(await ask('')).catch(async (error: unknown) => {
-        const { readBack: from, body } = endpoint;
-        if (from === undefined || !toFailure(error).isSilent) throw error;
+        if (!endpoint.readBack || !toFailure(error).isSilent) throw error;
         const { readBack } = await loaded(call, import('./replies/read-back.ts'));
-        // A picture is no part of a user: its address is.
-        const sent = body === 'multipart' ? {} : input;
-        return decoded(await readBack(client, from, sent, { token, ...(signal ? { signal } : {}) }));
+        return decoded(await readBack(client, endpoint, input, { token, signal }));
       });
       if (endpoint.keyed) (await import('./keys/idempotency-key.ts')).keyAnswered(endpoint);
       if (endpoint.changes.length > 0) options.onChange?.(endpoint.changes);

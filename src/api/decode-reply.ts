@@ -56,12 +56,14 @@ export async function decodeReply<Output>(
   if (text.length > LONG_TEXT) await yieldToBrowser();
   let since = performance.now();
   const mended: Difference[] = [];
-  const body = await bodyOf(call, text, mended);
+  const sent = await bodyOf(call, text, mended);
   // A check of a password answers no in these words.
-  if (call !== 'checkPassword' && isRefusal(body)) {
-    throw new ApiError({ kind: kindOfStatus(OK, body), call, status: OK, body });
+  if (call !== 'checkPassword' && isRefusal(sent)) {
+    throw new ApiError({ kind: kindOfStatus(OK, sent), call, status: OK, body: sent });
   }
-  const first = isDecodedByRows(decoder) ? rowsIn(body) : null;
+  const isList = isDecodedByRows(decoder);
+  const body = isList ? await listIn(sent) : sent;
+  const first = isList ? rowsIn(body) : null;
   const pages = first && (await allPages(call, body, { rows: first, length: text.length, askPage }));
   const parts = pages ? partsOf(body, pages) : [{ body, rows: null, from: 0 }];
   let output = pages ? z.safeParse(decoder, partOf(body, [], 0).body).data : undefined;
@@ -99,16 +101,22 @@ async function bodyOf(call: CallName, text: string, differences: Difference[]): 
   try {
     return parseJson(text);
   } catch (cause) {
-    try {
-      const { withoutNotices } = await import('./replies/without-notices.ts');
-      const body = parseJson(withoutNotices(text));
-      differences.push({ path: '', message: 'notices of PHP' });
-      if (body !== undefined) return body;
-    } catch {
-      // It is no JSON.
+    const body = await import('./replies/odd-body.ts')
+      .then(({ withoutNotices }) => parseJson(withoutNotices(text)))
+      .catch(() => undefined);
+    if (body === undefined) {
+      throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
     }
-    throw new ApiError({ kind: 'broken', call, cause, issues: [{ path: '', message: 'not JSON' }] });
+    differences.push({ path: '', message: 'notices of PHP' });
+    return body;
   }
+}
+
+/** A reply with its list where it is looked for, when it is elsewhere. */
+async function listIn(body: unknown): Promise<unknown> {
+  if (typeof (rowsIn(body) ?? [''])[0] !== 'string') return body;
+  const odd = await import('./replies/odd-body.ts').catch(() => null);
+  return odd?.withRows(body) ?? body;
 }
 
 /** Whether a reply is nothing, true, or words about what was done, without any record. */

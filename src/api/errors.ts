@@ -97,39 +97,26 @@ const sentencesIn = (value: unknown): string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   );
 
-const firstText = (...values: readonly unknown[]) => sentencesIn(values)[0];
-
 /**
- * Gathers the sentences of a field; those of a list by the last name above them, and of an entry of JSON:API or Symfony by the
+ * Gathers the sentences of fields; those of a list by the last name above them, and of an entry of JSON:API or Symfony by the
  * field that it names.
  */
 function gather(value: unknown, name: string, fields: Map<string, string[]>): void {
-  if (!isRecord(value)) {
-    const sentences = [...(fields.get(name) ?? []), ...sentencesIn(value)];
-    if (sentences.length > 0) fields.set(name, sentences);
-    return;
-  }
-  for (const [key, one] of Object.entries(value)) {
-    const said =
-      Array.isArray(value) && isRecord(one)
-        ? firstText(one['detail'], one['message'], one['title'])
-        : undefined;
-    if (said === undefined || !isRecord(one)) gather(one, /^\d+$/.test(key) ? name : key, fields);
-    else {
-      const { source } = one;
-      const field = firstText(one['field'], one['propertyPath'], isRecord(source) ? source['pointer'] : '');
-      gather(said, field?.split(/[./]/).at(-1) ?? name, fields);
+  if (isRecord(value)) {
+    const { field, propertyPath, source } = value;
+    const [path] = sentencesIn([field, propertyPath, isRecord(source) ? source['pointer'] : null]);
+    if (path !== undefined) {
+      gather(value['detail'] ?? value['message'] ?? value['title'], path.replace(/.*[./]/, ''), fields);
+      return;
     }
-  }
+    for (const [key, one] of Object.entries(value)) gather(one, /^\d+$/.test(key) ? name : key, fields);
+  } else if (typeof value === 'string' && value !== '')
+    fields.set(name, [...(fields.get(name) ?? []), value]);
 }
 
-/** Whether it is nothing else than lists of sentences by field, as a validator of Laravel sends them without more. */
+/** Whether it is lists of sentences by field, as a validator of Laravel sends them without more. */
 const isByField = (value: unknown): boolean =>
-  isRecord(value) &&
-  !Array.isArray(value) &&
-  Object.values(value).every(
-    (one) => Array.isArray(one) && one.length > 0 && sentencesIn(one).length === one.length,
-  );
+  isRecord(value) && Object.values(value).every((one) => Array.isArray(one) && typeof one[0] === 'string');
 
 /**
  * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`; the fields also
@@ -155,17 +142,12 @@ function readErrorBody(body: unknown): { message: string | null; fields: FieldEr
   return { message: words?.join(' ') ?? null, fields: Object.fromEntries(fields) };
 }
 
-const REFUSING: readonly unknown[] = [false, 'false', 'error', 'fail', 'failed'];
-
 /** Whether a reply says that nothing was done, whatever its status: `{success: false}`, `{status: 'error'}`, `{error: …}`. */
 export const isRefusal = (body: unknown): boolean =>
   isRecord(body) &&
   !('id' in body) &&
-  (['success', 'ok', 'status'].some((key) => REFUSING.includes(body[key])) ||
-    body['error'] === true ||
-    [body['error'], body['errors']].some((said) =>
-      isRecord(said) ? Object.keys(said).length > 0 : firstText(said),
-    ));
+  (['success', 'ok', 'status'].some((key) => /^(?:false|error|fail(?:ed)?)$/.test(String(body[key]))) ||
+    [body['error'], body['errors']].some((said) => said === true || Object.keys(said ?? '').length > 0));
 
 /** Statuses with which a server reports that it does not have a call or an area (B86). */
 export const NOT_OFFERED: readonly number[] = [404, 405, 501];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { post, put, type Endpoint } from './endpoint.ts';
-import { Acknowledged, PasswordCheckReply } from './reply.ts';
+import { PasswordCheckReply } from './password-check.ts';
+import { Acknowledged } from './reply.ts';
 import { UserReply } from './user.ts';
 
 const nullableId = z.nullable(z.number());

@@ -1,9 +1,9 @@
 import { noteArrival } from '../arrivals.ts';
 import type { CallName } from '../contract/index.ts';
 import { ApiError, toFailure } from '../errors.ts';
+import { withoutNotices, withRows } from './odd-body.ts';
 import { parseJson } from './parse-json.ts';
 import { isNumbered, isRecord, rowsIn } from './rows-in.ts';
-import { withoutNotices } from './without-notices.ts';
 
 /** Fetches the same list with another query, such as `?page=2`, as the text of its reply. */
 export type AskPage = (query: string) => Promise<string>;
@@ -92,7 +92,7 @@ async function follow(call: CallName, first: unknown, length: number, askPage: A
     noteArrival(call, { arrived: rows.length, total });
     try {
       const text = await askPage(query);
-      const body = parseJson(withoutNotices(text));
+      const body = withRows(parseJson(withoutNotices(text)));
       const more = rowsIn(body);
       if (more === null) throw new ApiError({ kind: 'broken', call });
       rows = [...rows, ...unknownOf(rows, more)];

@@ -127,7 +127,7 @@ function timeIn(value: unknown): string | undefined {
 /** What a value in another notation is, also a list under numbers or inside `{data}`. Undefined for any other. */
 function meantBy(value: unknown, field?: string): unknown {
   if (typeof value === 'string') return meantByText(value, field);
-  return Array.isArray(value) ? undefined : (timeIn(value) ?? rowsIn(value, Object.values) ?? undefined);
+  return Array.isArray(value) ? undefined : (timeIn(value) ?? rowsIn(value) ?? undefined);
 }
 
 /** Reads the value at a place, or drops the optional field around it; undefined when neither is left to try. */

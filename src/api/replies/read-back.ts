@@ -1,5 +1,10 @@
-import type { Client, RequestOptions } from '../client.ts';
-import type { ReadBack } from '../contract/endpoint.ts';
+import type { Client } from '../client.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+
+interface Asking {
+  readonly token: string | null;
+  readonly signal: AbortSignal | undefined;
+}
 
 /**
  * The reply to a change of a user that the server only confirmed: the user as it tells them now, with what was sent.
@@ -7,11 +12,13 @@ import type { ReadBack } from '../contract/endpoint.ts';
  */
 export async function readBack(
   client: Client,
-  call: ReadBack,
-  sent: Readonly<Record<string, unknown>>,
-  options: RequestOptions,
+  { readBack: call = 'currentUser', body }: Pick<Endpoint, 'readBack' | 'body'>,
+  input: Readonly<Record<string, unknown>>,
+  { token, signal }: Asking,
 ): Promise<string> {
-  const known = await client.request(call, {}, options);
-  const user = Array.isArray(known) ? known.find(({ id }) => id === sent['id']) : known;
+  const known = await client.request(call, {}, { token, ...(signal ? { signal } : {}) });
+  const user = Array.isArray(known) ? known.find(({ id }) => id === input['id']) : known;
+  // A picture is no part of a user: its address is.
+  const sent = body === 'multipart' ? {} : input;
   return JSON.stringify(user ? { ...user, ...sent } : null);
 }
