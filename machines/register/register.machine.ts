@@ -1,6 +1,6 @@
 import { request } from '#src/api/connection.ts';
 import type { InputOf } from '#src/api/contract/index.ts';
-import { nullIfSilent } from '#src/api/errors.ts';
+import { nullIfSilent } from '#src/api/replies/null-if-silent.ts';
 import { createVerifiedFormMachine } from '../verified-form/verified-form.machine.ts';
 
 /** The fields for a new account; the captcha's token is added on sending. */

@@ -230,7 +230,7 @@ function toApiError(
     return new ApiError({ kind: 'unavailable', call, status, body, cause: error });
   }
   // Of a page in place of a message, a firewall or a proxy is the author, which knows nothing of permissions.
-  const isPage = status === FORBIDDEN && body === undefined && data.trim() !== '';
+  const isPage = status === FORBIDDEN && data.trimStart().startsWith('<');
   const kind = isPage ? 'fault' : kindOfStatus(status, body);
   return new ApiError({
     kind,

@@ -165,9 +165,3 @@ export function kindOfStatus(status: number, body: unknown): ApiErrorKind {
 export function toFailure(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError({ kind: 'broken', call: null, cause: error });
 }
-
-/** In place of a reply that nobody needs: null when the server only says that it is done. @throws any other error */
-export function nullIfSilent(error: unknown): null {
-  if (toFailure(error).isSilent) return null;
-  throw error;
-}

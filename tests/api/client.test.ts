@@ -4,8 +4,9 @@ import { delay, http, HttpResponse, type DefaultBodyType, type StrictRequest } f
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Client, type ClientOptions } from '#src/api/client.ts';
 import { callNames, contract, type CallName } from '#src/api/contract/index.ts';
-import { ApiError, nullIfSilent } from '#src/api/errors.ts';
+import { ApiError } from '#src/api/errors.ts';
 import { gapsOf } from '#src/api/gaps.ts';
+import { nullIfSilent } from '#src/api/replies/null-if-silent.ts';
 import { bodyOf } from '#tests/fixtures/fixture.ts';
 import { fixtures } from '#tests/fixtures/index.ts';
 import { specifiedCalls } from '#tests/support/documents/specified-calls.ts';

@@ -63,7 +63,7 @@ describe('a reply', () => {
     const decoded = { token: '1|abc', user };
     expect(decode('login', { token: '1|abc', user })).toMatchObject(decoded);
     expect(decode('login', { token: '1|abc', ...user })).toMatchObject(decoded);
-    expect(decode('login', { token: 'Bearer 1|abc', data: user })).toMatchObject(decoded);
+    expect(decode('login', { token: '1|abc', data: user })).toMatchObject(decoded);
     expect(decode('login', { success: true, data: { token: '1|abc', user: { data: user } } })).toMatchObject(
       decoded,
     );

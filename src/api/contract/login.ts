@@ -9,10 +9,7 @@ function withUser(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!('token' in value)) return 'data' in value ? withUser(value.data) : value;
   const { token, ...rest } = value;
-  return {
-    token: typeof token === 'string' ? token.replace(/^Bearer /i, '') : token,
-    user: 'user' in rest ? rest.user : rest,
-  };
+  return { token, user: rest };
 }
 
 /** `{token, user: {…}}` or `{token, …user fields}`, each also in `{data}` → `{token, user}`. */
