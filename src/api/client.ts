@@ -229,9 +229,7 @@ function toApiError(
   if (NOT_OFFERED.includes(status) && assumed === 'list') {
     return new ApiError({ kind: 'unavailable', call, status, body, cause: error });
   }
-  // Of a page in place of a message, a firewall or a proxy is the author, which knows nothing of permissions.
-  const isPage = status === FORBIDDEN && data.trimStart().startsWith('<');
-  const kind = isPage ? 'fault' : kindOfStatus(status, body);
+  const kind = kindOfStatus(status, body);
   return new ApiError({
     kind,
     call,
@@ -241,8 +239,6 @@ function toApiError(
     cause: error,
   });
 }
-
-const FORBIDDEN = 403;
 
 /** The wait that a refused request has to keep, in ms. From another origin only an exposed header can be read. */
 function waitOf(headers: AxiosResponse['headers']): number | null {

@@ -97,21 +97,11 @@ const sentencesIn = (value: unknown): string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   );
 
-/**
- * Gathers the sentences of fields; those of a list by the last name above them, and of an entry of JSON:API or Symfony by the
- * field that it names.
- */
+/** Gathers the sentences of fields; those of a list, and of a field inside another, by the last name above them. */
 function gather(value: unknown, name: string, fields: Map<string, string[]>): void {
-  if (isRecord(value)) {
-    const { field, propertyPath, source } = value;
-    const [path] = sentencesIn([field, propertyPath, isRecord(source) ? source['pointer'] : null]);
-    if (path !== undefined) {
-      gather(value['detail'] ?? value['message'] ?? value['title'], path.replace(/.*[./]/, ''), fields);
-      return;
-    }
+  if (isRecord(value))
     for (const [key, one] of Object.entries(value)) gather(one, /^\d+$/.test(key) ? name : key, fields);
-  } else if (typeof value === 'string' && value !== '')
-    fields.set(name, [...(fields.get(name) ?? []), value]);
+  else if (typeof value === 'string' && value !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
 }
 
 /** Whether it is lists of sentences by field, as a validator of Laravel sends them without more. */
@@ -120,7 +110,7 @@ const isByField = (value: unknown): boolean =>
 
 /**
  * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`; the fields also
- * bare or in place of another part, and the forms of JSON:API and Symfony. Without `message` a text there is the message.
+ * bare or in place of another part. Without `message` a text there is the message.
  */
 function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
   if (!isRecord(body)) return { message: null, fields: {} };
@@ -129,17 +119,15 @@ function readErrorBody(body: unknown): { message: string | null; fields: FieldEr
     ...(isRecord(error) ? error : { message: error }),
     ...body,
   };
-  const { message, detail, errors, violations } = said;
+  const { message, errors } = said;
   const fields = new Map<string, string[]>();
-  gather(
-    errors ?? violations ?? [error, message, data, message ?? error ?? body].find(isByField),
-    '',
-    fields,
-  );
+  gather(errors ?? [error, message, data, message ?? error ?? body].find(isByField), '', fields);
   const ofNone = fields.get('') ?? [];
   fields.delete('');
-  const words = [sentencesIn(message), sentencesIn(detail), ofNone].find(({ length }) => length > 0);
-  return { message: words?.join(' ') ?? null, fields: Object.fromEntries(fields) };
+  return {
+    message: sentencesIn(message).join(' ') || ofNone.join(' ') || null,
+    fields: Object.fromEntries(fields),
+  };
 }
 
 /** Whether a reply says that nothing was done, whatever its status: `{success: false}`, `{status: 'error'}`, `{error: …}`. */

@@ -49,7 +49,7 @@ export function failureText(error: ApiError, texts: FailureTexts = {}): string {
   const own =
     byStatus[error.status ?? 0] ??
     texts[error.kind] ??
-    (error.kind === 'refused' && error.status === FORBIDDEN ? forbidden : general[error.kind]);
+    (error.status === FORBIDDEN ? forbidden : general[error.kind]);
   const sentence = messageForPeople(error);
   if (sentence === null) return own;
   if (error.kind !== 'throttled' || NAMES_ATTEMPTS.test(sentence)) return sentence;
@@ -62,9 +62,7 @@ export function loadFailureText(error: ApiError, texts: FailureTexts = {}): stri
     return texts.unavailable ?? general.unavailable;
   }
   const text = failureText(error, { invalid: UNACCEPTED, ...texts });
-  return error.kind !== 'refused' || error.status !== FORBIDDEN || text.includes('quien administra')
-    ? text
-    : `${text} ${WHOM_TO_ASK}`;
+  return error.status !== FORBIDDEN || text.includes('quien administra') ? text : `${text} ${WHOM_TO_ASK}`;
 }
 
 /** The server's message, when it is written for the person. */

@@ -431,11 +431,6 @@ describe('a failed call', () => {
     expect(await client.request('currentUser', {})).toMatchObject({ id: 7 });
   });
 
-  it('with a page of a firewall is no missing permission', async () => {
-    answerAll(html(403));
-    expect((await failureOf(client.request('states', {}))).kind).toBe('fault');
-  });
-
   it('with an optional field that cannot be used is used without it, and reported', async () => {
     const onDrift = vi.fn<(error: ApiError) => void>();
     answerAll(ok([{ id: 1, name: 'Uno', lat: 'N/A' }]));

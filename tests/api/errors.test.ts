@@ -50,7 +50,6 @@ describe('an error body', () => {
     ['errors that are null', { message: 'No.', errors: null }, { serverMessage: 'No.', fields: {} }],
     ['errors that are a text', { errors: 'No.' }, { serverMessage: 'No.', fields: {} }],
     ['errors that are texts', { errors: ['Uno.', 'Dos.'] }, { serverMessage: 'Uno. Dos.', fields: {} }],
-    ['a problem', { title: 'Forbidden', detail: 'No.' }, { serverMessage: 'No.', fields: {} }],
     ['HTML', html, { serverMessage: null, fields: {} }],
     ['a list', [{ message: 'No.' }], { serverMessage: null, fields: {} }],
     ['null', null, { serverMessage: null, fields: {} }],
@@ -66,9 +65,6 @@ describe('an error body', () => {
     { message: { email: ['Ya existe.'] } },
     { success: false, data: { email: ['Ya existe.'] } },
     { errors: { user: { email: ['Ya existe.'] } } },
-    { errors: [{ field: 'email', message: 'Ya existe.' }] },
-    { errors: [{ status: '422', detail: 'Ya existe.', source: { pointer: '/data/attributes/email' } }] },
-    { violations: [{ propertyPath: 'user.email', title: 'Ya existe.' }] },
   ])('names the field: %j', (body) => {
     expect(read(body)).toEqual({ serverMessage: null, fields: { email: ['Ya existe.'] } });
     expect(kindOfStatus(404, body)).toBe('invalid');

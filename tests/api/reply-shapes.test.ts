@@ -52,7 +52,7 @@ describe('a reply', () => {
   it.each(['currentUser', 'updateProfile', 'toggleUserActive', 'setCoordinates'] as const)(
     'of %s is a user, bare, inside data or inside user (B17)',
     (name) => {
-      const nested = [{ data: { user } }, { user: { data: user } }, [user], { ...user, data: { theme: 1 } }];
+      const nested = [{ data: { user } }, { user: { data: user } }, { ...user, data: { theme: 1 } }];
       for (const wire of [user, { data: user }, { user }, ...nested]) {
         expect(decode(name, wire)).toMatchObject(user);
       }

@@ -69,10 +69,6 @@ it('a status 413 says what is too large', () => {
   expect(failureText(failed('refused', 413, undefined))).toMatch(/^Es demasiado grande/);
 });
 
-it('a firewall’s page is no missing permission', () => {
-  expect(loadFailureText(failed('fault', 403, undefined))).not.toContain('permiso');
-});
-
 it('a list that is refused with a 200 may be loaded again', () => {
   expect(isReloadable(failed('refused', 200, { success: false }))).toBe(true);
 });

@@ -152,9 +152,8 @@ export const list = <S extends z.core.$ZodType>(item: S) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a reply holds: itself when it has an id, else what is under the first of `keys`, also as a list of one. */
+/** What a reply holds: itself when it has an id, else what is under the first of `keys`. */
 function heldIn(keys: readonly string[], value: unknown): unknown {
-  if (Array.isArray(value) && value.length === 1) return heldIn(keys, value[0]);
   if (!isRecord(value) || 'id' in value) return value;
   const key = keys.find((name) => typeof value[name] === 'object' && value[name] !== null);
   return key === undefined ? value : heldIn(keys, value[key]);
