@@ -45,7 +45,8 @@ interface DecodeOptions {
  * Decodes the text of a reply. A list is followed to its last page, and a long one is decoded in slices, between which the
  * browser paints and handles input (docs/decisions/040). Optional fields that cannot be used are dropped. Rows that cannot
  * be used are left out and noted (`gapsOf`); when there is no other, nothing can be used.
- * @throws ApiError `refused` or `invalid` when it says that nothing was done, `broken` when it cannot be used, `cancelled` when the signal aborts between two slices
+ * @throws ApiError `refused` or `invalid` when it says that nothing was done, `broken` when it cannot be used, `cancelled` when
+ * the signal aborts between two slices
  */
 export async function decodeReply<Output>(
   call: CallName,

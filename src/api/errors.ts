@@ -109,8 +109,8 @@ const isByField = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((one) => Array.isArray(one) && typeof one[0] === 'string');
 
 /**
- * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`; the fields also
- * bare or in place of another part. Without `message` a text there is the message.
+ * Reads Laravel's error body: `{message, errors: {field: [sentence, …]}}`, each part optional, also inside `error`; the fields
+ * also bare or in place of another part. Without `message` a text there is the message.
  */
 function readErrorBody(body: unknown): { message: string | null; fields: FieldErrors } {
   if (!isRecord(body)) return { message: null, fields: {} };

@@ -79,7 +79,7 @@ const NOT_OFFERED: readonly number[] = [404, 405, 501];
 
 const NAMES_ATTEMPTS = /demasiad[oa]s (?:intentos|solicitudes|peticiones)/i;
 
-/** Default messages of Laravel and its packages in English, those of PHP and of the database, and codes and keys without words. */
+/** Messages of Laravel in English, those of PHP and of the database, and keys such as `auth.failed`. */
 const FRAMEWORK_MESSAGE =
   /^(?:Too Many (?:Attempts|Requests)|Unauthenticated|Unauthori[sz]ed|Forbidden|Access Denied|Bad Request|This action is unauthorized|User does not have the right|CSRF token mismatch|Page Expired|The given data was invalid|Not Found|The route .+ could not be found|The \w+ method is not supported|No query results for model|SQLSTATE|Undefined |Call to |Attempt to |Trying to |[a-z]+(?:[._][a-z]+)+$)/;
 

@@ -4,7 +4,7 @@ import type { Prices } from '#src/promise/promise.ts';
 import { useQuoter } from '../quoter-state.ts';
 import { totalOfWindows } from './totals.ts';
 
-/** The total of all windows that can be made, with the freight to the kept place; null when there are none, and until prices load. */
+/** The total of the windows that can be made, with the freight to the kept place; null without any, and until prices load. */
 export function useTotal(): Prices | null {
   const { priced, book } = useQuoter();
   const place = usePlace();
