@@ -25,6 +25,26 @@ interface ChosenBarProps {
   readonly children: ReactNode;
 }
 
+/** What the bar says and does about chosen rows, some of which the filters may hide. */
+export function countsOfChosen<Row>(
+  chosen: readonly Row[],
+  matching: readonly Row[],
+  onChoose: (rows: readonly Row[]) => void,
+): Pick<ChosenBarProps, 'count' | 'hidden' | 'matching' | 'onChooseAll' | 'onClear'> {
+  const shown = new Set(matching);
+  return {
+    count: chosen.length,
+    hidden: chosen.filter((row) => !shown.has(row)).length,
+    matching: matching.length,
+    onChooseAll: () => {
+      onChoose([...new Set([...chosen, ...matching])]);
+    },
+    onClear: () => {
+      onChoose([]);
+    },
+  };
+}
+
 /** How many rows of a list are chosen, and what can be done with them. */
 export function ChosenBar(props: ChosenBarProps) {
   const { label, words, count, hidden = 0, matching, onChooseAll, onClear, children } = props;

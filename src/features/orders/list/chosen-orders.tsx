@@ -1,11 +1,12 @@
 import { Button, Paper } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useQuestion } from '#src/actor-hooks/use-question.ts';
 import { workshopStage, type WorkshopStage } from '#src/config/order-stages.ts';
 import type { OrderRow } from '#src/features/order-facts/order-row.ts';
 import { counted } from '#src/format/words.ts';
 import { BottomFoot } from '#src/lists/chosen/bottom-bar.tsx';
-import { ChosenBar } from '#src/lists/chosen/chosen-bar.tsx';
+import { ChosenBar, countsOfChosen } from '#src/lists/chosen/chosen-bar.tsx';
 import { isMovable, MoveSeveral } from '../moves/move-several.tsx';
 import { MovesState } from '../moves/moves-state.tsx';
 import { useMoves } from '../moves/use-moves.ts';
@@ -44,7 +45,6 @@ export function ChosenOrders({ mayMove, onReload, ...rest }: ChosenOrdersProps) 
 
 function Chosen({ chosen, matching, onChoose, mayPlan, children }: ChosenProps) {
   if (chosen.length === 0) return null;
-  const shown = new Set(matching);
   const plannable = chosen.filter(
     ({ order }) => order.plan === null && uncut.includes(workshopStage(order.stage)),
   );
@@ -52,15 +52,7 @@ function Chosen({ chosen, matching, onChoose, mayPlan, children }: ChosenProps) 
     <ChosenBar
       label="Órdenes elegidas"
       words={{ one: 'elegida', many: 'elegidas', all: 'las' }}
-      count={chosen.length}
-      hidden={chosen.filter((row) => !shown.has(row)).length}
-      matching={matching.length}
-      onChooseAll={() => {
-        onChoose([...new Set([...chosen, ...matching])]);
-      }}
-      onClear={() => {
-        onChoose([]);
-      }}
+      {...countsOfChosen(chosen, matching, onChoose)}
     >
       {children}
       {mayPlan && plannable.length > 0 ? (
@@ -75,7 +67,7 @@ function Chosen({ chosen, matching, onChoose, mayPlan, children }: ChosenProps) 
 /** Chosen orders that an administrator may move on together. */
 function MovableOrders({ onReload, ...rest }: Omit<ChosenOrdersProps, 'mayMove'>) {
   const moves = useMoves(onReload);
-  const [isAsking, setAsking] = useState(false);
+  const question = useQuestion();
   const isMoving = moves.snapshot.hasTag('waiting');
   const orders = rest.chosen.map(({ order }) => order);
   return (
@@ -87,26 +79,10 @@ function MovableOrders({ onReload, ...rest }: Omit<ChosenOrdersProps, 'mayMove'>
       )}
       {isMoving ? null : (
         <Chosen {...rest}>
-          {orders.some(isMovable) ? (
-            <Button
-              onClick={() => {
-                setAsking(true);
-              }}
-            >
-              Cambiar de etapa
-            </Button>
-          ) : null}
+          {orders.some(isMovable) ? <Button onClick={question.open}>Cambiar de etapa</Button> : null}
         </Chosen>
       )}
-      {isAsking ? (
-        <MoveSeveral
-          orders={orders}
-          onMove={moves.move}
-          onClose={() => {
-            setAsking(false);
-          }}
-        />
-      ) : null}
+      {question.isOpen ? <MoveSeveral orders={orders} onMove={moves.move} onClose={question.close} /> : null}
     </BottomFoot>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { BulkAct } from '#machines/bulk-quotes/bulk-quotes.machine.ts';
 import { counted } from '#src/format/words.ts';
 import { BottomFoot } from '#src/lists/chosen/bottom-bar.tsx';
-import { ChosenBar } from '#src/lists/chosen/chosen-bar.tsx';
+import { ChosenBar, countsOfChosen } from '#src/lists/chosen/chosen-bar.tsx';
 import type { QuoteRow } from '../list/row.ts';
 import { isWaiting } from '../status/quote-status.ts';
 import type { BulkActor } from './bulk-actor.ts';
@@ -24,12 +24,11 @@ export function SeveralQuotes({ actor, chosen, matching }: SeveralQuotesProps) {
   const snapshot = useSelector(actor, (state) => state);
   const expired = chosen.filter(({ status }) => status === 'vencida');
   const open = chosen.filter(({ status }) => isWaiting(status));
-  const shown = new Set(matching);
   const ask = (act: BulkAct) => {
     actor.send({ type: 'bulk.ask', act });
   };
-  const choose = (ids: readonly string[]) => {
-    actor.send({ type: 'bulk.choose', ids });
+  const choose = (rows: readonly QuoteRow[]) => {
+    actor.send({ type: 'bulk.choose', ids: rows.map(({ quote }) => quote.id) });
   };
   const isAsking = snapshot.matches('asking');
   const mayAct = isAsking || snapshot.matches('choosing') || snapshot.matches('done');
@@ -40,15 +39,7 @@ export function SeveralQuotes({ actor, chosen, matching }: SeveralQuotesProps) {
         <ChosenBar
           label="Cotizaciones elegidas"
           words={{ one: 'elegida', many: 'elegidas', all: 'las' }}
-          count={chosen.length}
-          hidden={chosen.filter((row) => !shown.has(row)).length}
-          matching={matching.length}
-          onChooseAll={() => {
-            choose([...new Set([...chosen, ...matching])].map(({ quote }) => quote.id));
-          }}
-          onClear={() => {
-            choose([]);
-          }}
+          {...countsOfChosen(chosen, matching, choose)}
         >
           {expired.length === 0 ? null : (
             <Button
