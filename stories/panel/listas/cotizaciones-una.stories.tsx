@@ -20,6 +20,7 @@ import { logIn } from '../../support/log-in.ts';
 import { onPhone } from '../../support/phone.ts';
 import type { Play } from '../../support/play.ts';
 import {
+  confirmOrder,
   dayFromToday,
   dealerQuote,
   expectNotice,
@@ -566,7 +567,7 @@ export const Conflict = meta.story({
     const pane = await quotePane();
     await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
     await open(sentQuote({ status: 'rechazada' }))();
-    await userEvent.click(await screen.findByRole('button', { name: 'Pedir' }));
+    await confirmOrder(userEvent);
     await expect(await pane.findByRole('alert')).toHaveTextContent('cambió mientras la veías');
     await expectStatus('Rechazada');
   },

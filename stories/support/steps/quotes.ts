@@ -192,6 +192,13 @@ export async function foliosIn({ canvas }: Pick<Play, 'canvas'>): Promise<readon
 export async function orderQuote(userEvent: Play['userEvent']): Promise<void> {
   const pane = await quotePane();
   await userEvent.click(await pane.findByRole('button', { name: 'Hacer la orden' }));
+  await confirmOrder(userEvent);
+}
+
+/** Presses "Pedir" in the review of an order once today's prices are known: until then it does nothing. */
+export async function confirmOrder(userEvent: Play['userEvent']): Promise<void> {
   const review = within(await screen.findByRole('dialog', { name: 'Revisa tu orden' }));
-  await userEvent.click(review.getByRole('button', { name: 'Pedir' }));
+  const order = review.getByRole('button', { name: 'Pedir' });
+  await waitFor(() => expect(order).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(order);
 }
