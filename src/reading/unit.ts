@@ -17,7 +17,7 @@ const words: readonly (readonly [RegExp, LengthUnit])[] = [
 
 /** The unit that a word names: "Mts." is metres; null for another word. */
 export function readUnit(written: string): LengthUnit | null {
-  const word = normalizeText(written).replaceAll(/[.\s]/g, '');
+  const word = normalizeText(written).replaceAll(/[.\s/]/g, '');
   return words.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
@@ -42,9 +42,12 @@ function lastUnit(heading: string): HeadingUnit | null {
   return unit === null ? null : { name: name.replace(/\s+en$|[_,/\-:=]+$/i, '').trim(), unit };
 }
 
+/** "c/m" for centimetres, "m/m" for millimetres. */
+const SLASHED = /(?<![\p{L}/])([cm])\/m(?![\p{L}/])/giu;
+
 /** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM", "Ancho cm (final)". */
 export function readHeadingUnit(written: string): HeadingUnit {
-  const heading = cleaned(written);
+  const heading = cleaned(written).replaceAll(SLASHED, '$1m');
   const [, before = '', inside = '', after = ''] = IN_BRACKETS.exec(heading) ?? [];
   const [bracketed = null, ...others] = new Set(inside.split(/\s+/).flatMap((word) => readUnit(word) ?? []));
   if (bracketed !== null && others.length === 0)

@@ -403,6 +403,17 @@ describe('a message that is pasted into the sheet', () => {
     expect(sentences).toEqual(['Hola, me cotizas por favor', 'Gracias']);
   });
 
+  test('has the columns that its labels say', () => {
+    const { block, sentences } = readPasted(
+      'Va mi pedido\nUbicación: Sala\nTela: Screen 5 arena\nAncho: 137 cm\nAlto: 205 cm\nCantidad: 3',
+    );
+    const { windows } = pasted(block, { row: 0, column: 'name', source: 'pasted' }, [], reading, keys());
+    expect(
+      windows.map(({ name, width, height, quantity, variant }) => [name, width, height, quantity, variant]),
+    ).toEqual([['Sala', '137 cm', '205 cm', '3', 'screen-5']]);
+    expect(sentences).toEqual(['Va mi pedido']);
+  });
+
   test.each(['1.50 x 2.10', '120\t160\n90\t110', 'Sala'])('is none when it says no place: %j', (text) => {
     expect(readPasted(text)).toEqual({ block: readBlock(text), sentences: [] });
   });

@@ -2,8 +2,10 @@ import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
 import { doubtfulCount } from '#src/reading/doubtful-count.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
+import { labelledWindows } from './message/labelled-windows.ts';
+import { mayBeName, MOST_NAME } from './message/name-line.ts';
 import { isOfPieces, piecesIn } from './message/pieces-in.ts';
-import { sizesIn, withSidesTogether } from './message/sizes-in-line.ts';
+import { sizesIn, withNumbersTogether, withSidesTogether } from './message/sizes-in-line.ts';
 import { COMMA } from './source/with-tabs.ts';
 
 /** Who wrote a line and when, as WhatsApp copies it. */
@@ -22,10 +24,6 @@ const COLOUR = /\s+(?:en )?color(?=\s)/gi;
 const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
 /** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
-
-const NOT_A_NAME = /^(?:hola|buen[oa]s?|gracias|saludos|estimad|por favor|me cotiza)/i;
-/** Longer lines are sentences, neither a place nor a cloth. */
-const MOST_NAME = 40;
 
 /** The least share of lines with a window in a message about windows. */
 const LEAST_SHARE = 0.3;
@@ -111,8 +109,7 @@ function saidIn(line: string): Said {
   };
 }
 
-const isName = ({ name, size }: Said) =>
-  size === '' && name.length <= MOST_NAME && !NOT_A_NAME.test(name) && !OF_ALL.test(name);
+const isName = ({ name, size }: Said) => size === '' && mayBeName(name) && !OF_ALL.test(name);
 
 /** Lines whose window has its name in the line above have it as well. */
 const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
@@ -163,9 +160,15 @@ function withMeasuresOfAll(lines: readonly Said[]): readonly [heading: string, l
   return [unit === null ? order : `${order} (${unit})`, lines.filter((line, at) => !isOfAll(line, at))];
 }
 
+const inLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
+
+/** The heading of what a sentence says of its window behind the size. */
+export const OTHER_WORDS = 'Lo demás';
+
 /**
- * A message that names windows in sentences ("Sala: 1.50 x 2.10, 2 piezas") as a table with tabs: a row for each window, and
- * one for each line without any. Null for a text that is a table, or names no windows.
+ * A message that names windows in sentences ("Sala: 1.50 x 2.10, 2 piezas"), or under labels ("Ancho: 137"), as a table with
+ * tabs: a row for each window, and one for each line without any. Null for a text that is a table, or names no windows.
  */
 export function messageTable(text: string): string | null {
   const written = text
@@ -173,8 +176,11 @@ export function messageTable(text: string): string | null {
     .split(/\r\n?|\n/)
     .map((line) => line.trim().replace(SENT, ''))
     .filter((line) => line !== '');
+  const plain = written.map((line) => line.replace(BULLET, ''));
+  const labelled = labelledWindows(plain);
+  if (labelled !== null) return inLines(labelled);
   if (written.length === 0 || isTable(written)) return null;
-  const lines = withPiecesAbove(withSidesTogether(written.map((line) => line.replace(BULLET, ''))));
+  const lines = withPiecesAbove(withSidesTogether(withNumbersTogether(plain)));
   const said = withoutNumbers(lines).flatMap(windowsIn).map(saidIn);
   const windows = said.filter(({ size }) => size !== '').length;
   if (windows === 0 || windows < said.length * LEAST_SHARE) return null;
@@ -185,5 +191,5 @@ export function messageTable(text: string): string | null {
     pieces,
     cloth,
   ]);
-  return [['Ubicación', measure, 'Piezas', 'Lo demás'], ...rows].map((cells) => cells.join('\t')).join('\n');
+  return inLines([['Ubicación', measure, 'Piezas', OTHER_WORDS], ...rows]);
 }

@@ -253,6 +253,71 @@ Gracias`;
     ]);
   });
 
+  it.each<readonly [string, string, readonly string[]]>([
+    [
+      'a label in each line',
+      `Hola, me cotizas
+Ubicación: Sala
+Tela: Screen 5
+Color: Arena
+Ancho: 137,5
+Alto: 205
+Cantidad: 3
+
+Ubicación: Cocina
+Alto: 121
+Ancho: 90
+Tela: Blackout Lino
+Color: Blanco
+Cantidad: 1
+Gracias`,
+      ['Sala screen-5 arena 1375 2050 3', 'Cocina blackout-lino blanco 900 1210 1'],
+    ],
+    [
+      'its name above its labels',
+      'Sala:\nMedidas: 137 x 205\nTela: Screen 5 arena\nPiezas: 3\n\nCocina:\nMedidas: 90 x 121\nTela: Blackout Lino blanco\nPiezas: 1',
+      ['Sala screen-5 arena 1370 2050 3', 'Cocina blackout-lino blanco 900 1210 1'],
+    ],
+    [
+      'all labels in a line',
+      'Sala - Ancho: 137, Alto: 205, Tela: Screen 5, Color: Arena\nBaño - Ancho: 61, Alto: 121, Tela: Blackout Lino, Color: Blanco',
+      ['Sala screen-5 arena 1370 2050 1', 'Baño blackout-lino blanco 610 1210 1'],
+    ],
+    [
+      'equal signs, and the same name twice',
+      'Sala\nAncho = 137 cm\nAlto = 205 cm\nTela = Screen 5 arena\nSala\nAncho = 61 cm\nAlto = 121 cm\nTela = Screen 5 arena',
+      ['Sala screen-5 arena 1370 2050 1', 'Sala screen-5 arena 610 1210 1'],
+    ],
+    [
+      'its numbers below each other',
+      'Sala\n137\n205\nBaño\n61 cm\n121 cm\nTodas en screen 5 arena',
+      ['Sala screen-5 arena 1370 2050 1', 'Baño screen-5 arena 610 1210 1'],
+    ],
+  ])('reads a window that has %s', async (_, text, windows) => {
+    expect(questionsOf(await listOf(text))).toEqual([]);
+    expect(
+      readyRows(await rowsOf(text)).map(({ window: { name, variant, color, line } }) =>
+        [name, variant, color, line.widthMm, line.heightMm, line.quantity].join(' '),
+      ),
+    ).toEqual(windows);
+  });
+
+  it('keeps a line between labels that is none of a window', () => {
+    expect(
+      rowsIn('Ancho: 137\nAlto: 205\nTela: Screen 5\nCliente: Ana\nAncho: 61\nAlto: 121\nTela: Screen 5'),
+    ).toEqual([' | 137 | 205 | Screen 5', 'Cliente: Ana |  |  | ', ' | 61 | 121 | Screen 5']);
+  });
+
+  it.each([
+    ['three numbers, of which none need be pieces', 'Sala\n137\n205\n3\nBaño\n61\n121\n1'],
+    [
+      'a window without its height',
+      'Sala\nAncho: 137\nTela: Screen 5\nBaño\nAncho: 61\nAlto: 121\nTela: Screen 5',
+    ],
+  ])('does not guess at %s', (_, text) => {
+    expect(rowsIn(text)?.some((row) => row.startsWith('Sala | ')) ?? false).toBe(false);
+  });
+
   it.each([
     ['a table of a spreadsheet', 'Ubicación\tMedida\nSala\t150 x 210'],
     ['a file with commas', 'Sala,150 x 210,Screen 5\nBaño,60 x 90,Screen 5'],

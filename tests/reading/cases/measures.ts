@@ -246,6 +246,8 @@ export const headings: readonly Case[] = [
   { written: 'Ancho (cm)', meant: 'Ancho · cm' },
   { written: 'Ancho (Mts.)', meant: 'Ancho · m' },
   { written: 'Ancho (mts)', meant: 'Ancho · m' },
+  { written: 'Ancho c/m', meant: 'Ancho · cm' },
+  { written: 'Alto (m/m)', meant: 'Alto · mm' },
   { written: 'Alto [mm]', meant: 'Alto · mm' },
   { written: 'Ancho (pulgadas)', meant: 'Ancho · in' },
   { written: 'Ancho (en pulgadas)', meant: 'Ancho · in' },

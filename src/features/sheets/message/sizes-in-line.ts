@@ -54,6 +54,23 @@ const ONE_SIDE = String.raw`(?:${CALLED}${SIDE}|${SIDE}${BEHIND})`;
 const ENDS_WITH_SIDE = new RegExp(String.raw`(?<![\p{L}\d.,/])${ONE_SIDE}\s*[.,;]?$`, 'iu');
 const BEGINS_WITH_SIDE = new RegExp(String.raw`^${ONE_SIDE}(?![\d/])`, 'iu');
 
+const IS_SIDE = new RegExp(String.raw`^${SIDE}$`, 'iu');
+
+/** Lines of which two in a row are a number each as one line, if all numbers stand in twos: "137", "205". */
+export function withNumbersTogether(lines: readonly string[]): readonly string[] {
+  const isSide = (line: string | undefined) => line !== undefined && IS_SIDE.test(line);
+  const whole: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [one = '', other = ''] = lines.slice(at, at + 2);
+    if (!isSide(one)) whole.push(one);
+    else if (isSide(other) && !isSide(lines[at + 2])) {
+      whole.push(`${one} x ${other}`);
+      at += 1;
+    } else return lines;
+  }
+  return whole;
+}
+
 /** Lines of which one has a side of a window and the next the other as one line: "Ancho 1.50", "Alto 2.10". */
 export function withSidesTogether(lines: readonly string[]): readonly string[] {
   const whole: string[] = [];

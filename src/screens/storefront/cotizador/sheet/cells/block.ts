@@ -1,5 +1,5 @@
 import { withDittoMarks } from '#src/features/sheets/ditto-marks.ts';
-import { messageTable } from '#src/features/sheets/message-table.ts';
+import { messageTable, OTHER_WORDS } from '#src/features/sheets/message-table.ts';
 import { guardFormula, withoutFormulaGuard } from '#src/format/formula-guard.ts';
 
 /** Rows of cells, as spreadsheets put them on the clipboard. */
@@ -32,12 +32,14 @@ export interface PastedText {
 
 /** Reads what was pasted: cells, or a message that says of its windows more than their sizes ("Sala: 1.50 x 2.10"). */
 export function readPasted(text: string): PastedText {
-  const [[place = '', size = '', pieces = ''] = [], ...rows] = readBlock(messageTable(text) ?? '');
-  const windows = rows.filter(([, written = '']) => written !== '');
-  if (windows.every(([name]) => name === '')) return { block: readBlock(text), sentences: [] };
+  const [headings = [], ...rows] = readBlock(messageTable(text) ?? '');
+  const windows = rows.filter((cells) => cells.slice(1).some((cell) => cell !== ''));
+  const isOfSizes = headings.includes(OTHER_WORDS) && windows.every(([name]) => name === '');
+  if (windows.length === 0 || isOfSizes) return { block: readBlock(text), sentences: [] };
   const sentences = rows.filter((row) => !windows.includes(row)).map(([sentence = '']) => sentence);
-  // What each line says behind its size is the cloth.
-  return { block: [[place, size, pieces, 'Tela'], ...windows], sentences };
+  // What each sentence says behind its size is the cloth.
+  const block = [headings.map((heading) => (heading === OTHER_WORDS ? 'Tela' : heading)), ...windows];
+  return { block, sentences };
 }
 
 /** Writes cells for the clipboard as spreadsheets read them. */
