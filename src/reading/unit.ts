@@ -43,7 +43,7 @@ function lastUnit(heading: string): HeadingUnit | null {
 }
 
 /** "c/m" for centimetres, "m/m" for millimetres. */
-const SLASHED = /(?<![\p{L}/])([cm])\/m(?![\p{L}/])/giu;
+const SLASHED = /\b([cm])\/m\b/gi;
 
 /** Finds the unit in a heading: "Ancho (Mts.)", "Ancho en pulgadas", "ANCHO_MM", "Ancho cm (final)". */
 export function readHeadingUnit(written: string): HeadingUnit {

@@ -69,14 +69,18 @@ export const AheadOfTheList = meta.story({
   },
 });
 
-/** A search without results links to all sections. */
+/** A search without results links to all sections, and to the dealers of a place by that name. */
 export const NothingFound = meta.story({
   name: 'Nada encontrado',
   tags: ['long'],
   play: async (story) => {
     const { dialog, field } = await open(story);
-    await story.userEvent.type(field, 'xyzzyx');
-    await expect(await dialog.findByText(/^No encontramos «xyzzyx»/)).toBeVisible();
+    await story.userEvent.type(field, 'Zapopan');
+    await expect(await dialog.findByText(/^No encontramos «Zapopan»/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Distribuidores en «Zapopan»' })).toHaveAttribute(
+      'href',
+      '/distribuidores?buscar=Zapopan',
+    );
     await expect(dialog.getByRole('link', { name: 'Todas las persianas' })).toBeVisible();
   },
 });

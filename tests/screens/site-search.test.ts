@@ -157,6 +157,25 @@ describe("the shop's search", () => {
     ),
     ...['precio por metro cuadrado', 'cuánto cuesta el metro'].map((typed) => [typed, '/cotizador'] as const),
     ...['poniente', 'frío'].map((typed) => [typed, '/productos/persianas#cual-quita-el-calor'] as const),
+    ...['promoción', 'ofertas', 'facebook'].map((typed) => [typed, '/contacto'] as const),
+    ...['sensor', 'silencioso', 'smart'].map((typed) => [typed, '/productos/motorizacion'] as const),
+    ...['galería', 'cenefa', 'contrapeso', 'persiana 2.50', 'blackout 3 metros'].map(
+      (typed) => [typed, '/cotizador'] as const,
+    ),
+    ...['tragaluz', 'domo'].map((typed) => [typed, '/productos/toldos/pergolas'] as const),
+    ...['bertical', 'persianas berticales'].map(
+      (typed) => [typed, '/catalogo/persianas/verticales'] as const,
+    ),
+    ...['orizontal', 'orisontales'].map((typed) => [typed, '/catalogo/persianas/horizontales'] as const),
+    ...['impermeable', 'es impermeable'].map((typed) => [typed, rain] as const),
+    ...(['verde', 'café', 'persiana roja'] as const).map(
+      (typed, at) =>
+        [typed, `/catalogo/persianas/enrollables?color=${['verdes', 'cafes', 'rojos'][at] ?? ''}`] as const,
+    ),
+    ...['150 x 210', '150x210', '150 por 210'].map(
+      (typed) => [typed, '/cotizador?ancho=150&alto=210'] as const,
+    ),
+    ...['persiana de 1.37 x 2.05 m'].map((typed) => [typed, '/cotizador?ancho=1.37+m&alto=2.05+m'] as const),
     ...['oxxo', 'depósito'].map((typed) => [typed, paying] as const),
     ...([
       ['oficinas', '/catalogo/persianas/enrollables?cuarto=oficina'],
@@ -180,6 +199,20 @@ describe("the shop's search", () => {
       const [code = ''] = keywords.split(' ');
       expect(find(code).map((entry) => entry.id)).toContain(id);
     }
+  });
+
+  it.each(['sensor', 'contrapeso', 'galería'])(
+    'does not take %s for a word that begins otherwise',
+    (typed) => {
+      const begun = find(typed).map(({ id }) => id);
+      expect(begun).not.toContain('/productos/motorizacion#cada-cuanto-se-recarga-el-de-bateria');
+      expect(typed === 'sensor' ? begun : []).not.toContain('/contacto');
+    },
+  );
+
+  it('lists each page once', () => {
+    for (const typed of ['2 metros', 'cotizador 2.50', 'verde', '150 x 210'])
+      expect(new Set(find(typed).map(({ id }) => id)).size).toBe(find(typed).length);
   });
 
   it('finds nothing for unknown words', () => {

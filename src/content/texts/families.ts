@@ -139,7 +139,7 @@ export const familyTexts: readonly FamilyText[] = [
       {
         question: '¿Aguanta la lluvia?',
         answer: 'Una llovizna con buena pendiente, sí. Con lluvia fuerte hay que recogerlo.',
-        searchedBy: 'llover agua tormenta granizo aguacero mojar',
+        searchedBy: 'llover agua tormenta granizo aguacero mojar impermeable',
       },
       {
         question: '¿Cuánto viento aguanta?',

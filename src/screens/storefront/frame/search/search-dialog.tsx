@@ -100,6 +100,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
         {query !== '' && found.length === 0 ? (
           <p className={cx(layout.row, classes.note)}>
+            <Link
+              className={text.link}
+              to={`${href('dealers')}?${new URLSearchParams({ buscar: query }).toString()}`}
+              onClick={onClose}
+            >
+              Distribuidores en «{query}»
+            </Link>
             {fallbackLinks.map(([name, route]) => (
               <Link key={route} className={text.link} to={href(route)} onClick={onClose}>
                 {name}

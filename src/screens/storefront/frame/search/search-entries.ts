@@ -40,12 +40,14 @@ const page = (id: Extract<RouteId, keyof typeof pageKeywords>): SearchEntry => (
 const pageKeywords = {
   blinds: 'cortinas ventana colores telas diseños',
   awnings: 'sombra terraza lona marquesina techo manual cochera garage estacionamiento coche auto',
-  motorization: 'motor control remoto alexa google automatizar eléctrica automática persiana toldo',
-  quoter: 'precio por metro cuadrado cotizar cotización cuesta presupuesto persiana toldo',
+  motorization:
+    'motor control remoto alexa google automatizar eléctrica automática persiana toldo silencioso ruido smart sensor',
+  quoter:
+    'precio por metro cuadrado cotizar cotización cuesta presupuesto persiana toldo galería cenefa contrapeso cadena',
   dealers: 'tiendas sucursales showroom instalador mapa cerca distribuidor comprar vender persiana toldo',
   contact:
     'teléfono whatsapp dirección ubicación horario abren abierto cierran sábado domingo correo ayuda asesor factura facturar ' +
-    'reclamación queja refacción repuesto reparación reparar servicio técnico trabajo empleo vacante',
+    'facebook instagram promoción oferta rebaja reclamación queja refacción repuesto reparación reparar servicio técnico trabajo empleo vacante',
   about: 'empresa quiénes somos historia',
   privacy: 'datos personales arco privacidad',
   access:

@@ -1,7 +1,8 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Variant } from '#src/content/schema/variant.ts';
 import { allEntries, baseEntries, loadVariants, type SearchEntry } from './search-entries.ts';
 import { sameAs, stemOf, typedWord, typedWords, wordsFor } from './search-words.ts';
+import { sizeSuggestion } from './suggest-size.ts';
 import { suggestion } from './suggest.ts';
 
 /** Finds entries by a typed text. */
@@ -26,6 +27,21 @@ const ranks: Readonly<Record<string, number>> = {
   Color: 0.6,
 };
 
+/** Letters that people write for each other at the beginning of a word. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^h/, ''],
+  [/^v/, 'b'],
+  [/^[kqsz]/, 'c'],
+  [/^g/, 'j'],
+];
+
+const firstLetter = (word: string) =>
+  ALIKE.reduce((text, [letters, letter]) => text.replace(letters, letter), word).charAt(0);
+
+/** Whether the words of a result begin as those that found it: "sensor" is not "asesor". */
+const beginsAlike = ({ terms, queryTerms }: Pick<SearchResult, 'terms' | 'queryTerms'>) =>
+  queryTerms.every((typed) => terms.some((term) => firstLetter(typed) === firstLetter(term)));
+
 function indexOf(entries: readonly SearchEntry[], variants: readonly Variant[]): Find {
   const entryById = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<SearchEntry>({
@@ -44,17 +60,20 @@ function indexOf(entries: readonly SearchEntry[], variants: readonly Variant[]):
     },
   });
   index.addAll(entries);
+  const foundBy = (typed: string, combineWith: 'AND' | 'OR') =>
+    index.search(typed, { combineWith, filter: beginsAlike });
   const ranked = (typed: string) => {
-    const whole = index.search(typed, { combineWith: 'AND' });
+    const whole = foundBy(typed, 'AND');
     // Where nothing has all words, what has most of them.
-    return whole.length > 0
-      ? whole
-      : mostOf(index.search(typed, { combineWith: 'OR' }), typedWords(typed).length);
+    return whole.length > 0 ? whole : mostOf(foundBy(typed, 'OR'), typedWords(typed).length);
   };
   return (typed) => {
-    const suggested = suggestion(typed, variants);
+    const suggested = sizeSuggestion(typed) ?? suggestion(typed, variants);
     const found = ranked(typed).flatMap(({ id }) => entryById.get(String(id)) ?? []);
-    return [...(suggested === null ? [] : [suggested]), ...found].slice(0, MOST);
+    return [
+      ...(suggested === null ? [] : [suggested]),
+      ...found.filter(({ id }) => id !== suggested?.id),
+    ].slice(0, MOST);
   };
 }
 

@@ -17,7 +17,7 @@ const same = [
   ['horizontal', 'veneciana', 'minipersiana', 'tablilla'],
   ['panel', 'japones', 'oriental'],
   ['toldo', 'marquesina', 'lona', 'carpa'],
-  ['pergola', 'techo', 'bioclimatica'],
+  ['pergola', 'techo', 'bioclimatica', 'tragaluz', 'domo'],
   [
     'blackout',
     'blakout',
@@ -47,6 +47,8 @@ const same = [
   ],
   ['recamara', 'cuarto', 'habitacion', 'dormitorio', 'alcoba', 'dormir'],
   ['bano', 'regadera'],
+  ['oficina', 'despacho'],
+  ['consultorio', 'hospital', 'clinica'],
   ['negocio', 'local', 'tienda', 'restaurante', 'cafeteria'],
   ['motor', 'motorizacion', 'motorizada', 'electrica', 'automatica', 'automatizar', 'automatizada'],
   ['garantia', 'poliza'],

@@ -21,14 +21,14 @@ interface Asked {
   readonly room?: RoomId;
 }
 
-/** Words for a colour; the first is how we name it. */
-const colourWords: readonly (readonly [id: ColourFamilyId, ...words: string[]])[] = [
+/** Words for a colour, behind how we name it. */
+const colourWords: readonly (readonly [id: ColourFamilyId, name: string, ...words: string[]])[] = [
   ['blancos', 'blanco', 'hueso', 'marfil'],
   ['beiges', 'beige', 'arena', 'crema'],
   ['grises', 'gris', 'plata', 'grafito'],
   ['negros', 'negro'],
   ['cafes', 'café', 'chocolate', 'marrón', 'nogal'],
-  ['rojos', 'rojo', 'terracota', 'vino'],
+  ['rojos', 'rojo', 'roja', 'terracota', 'vino'],
   ['amarillos', 'amarillo', 'dorado', 'mostaza'],
   ['verdes', 'verde'],
   ['azules', 'azul', 'marino'],
@@ -64,9 +64,12 @@ const wordsThatAsk: readonly (readonly [word: string, asked: Asked])[] = [
   ...colourWords.flatMap(([colour, ...words]) => words.map((word) => [word, { colour }] as const)),
 ];
 
-/** Words that name a room by themselves, by stem; others with the same meaning may name a page as well. */
-const ownRooms = new Set(
-  [...Object.keys(rooms), 'restaurante', 'cafeteria', 'dormitorio', 'habitacion', 'alcoba'].map(stemOf),
+/** Words that name a room or a colour by themselves, by stem; others with the same meaning may name a page as well. */
+const alone = new Set(
+  [
+    ...[...Object.keys(rooms), 'restaurante', 'cafeteria', 'dormitorio', 'habitacion', 'alcoba', 'roja'],
+    ...colourWords.map(([, word]) => normalizeText(word)),
+  ].map(stemOf),
 );
 
 const meanings = new Map<string, Asked>(
@@ -123,8 +126,8 @@ function bestFamily(asked: Asked, variants: readonly Variant[]): { id: FamilyId;
 export function suggestion(typed: string, variants: readonly Variant[]): SearchEntry | null {
   const asked = askedBy(typed);
   const [word = '', ...more] = typedWords(typed);
-  // One word may name a page as well, but a room is where somebody wants a blind.
-  if (more.length === 0 && !ownRooms.has(word)) return null;
+  // One word may name a page as well, but a room or a colour is of a blind.
+  if (more.length === 0 && !alone.has(word)) return null;
   if (asked === null || (asked.colour === undefined && asked.room === undefined)) return null;
   const best = bestFamily(asked, variants);
   if (best === null) return null;
