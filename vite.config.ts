@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import siteFacts from '#src/config/site.json' with { type: 'json' };
 import type { Site } from '#src/config/site.schema.ts';
-import { fakeCardField } from './deploy/card-field.ts';
+import { mockFiles } from './deploy/mock-files.ts';
 import { chunkGroups } from './deploy/chunks.ts';
 import { commitNow } from './deploy/commit.ts';
 import { inlineScript } from './deploy/inline-script.ts';
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command, mode }) => {
       inlineScript(),
       themeSheet(),
       classConstants(),
-      ...(mocks ? [msw(), fakeCardField()] : []),
+      ...(mocks ? [msw(), mockFiles()] : []),
     ],
     define: {
       __SITE__: JSON.stringify(site),

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { fakeCardField } from '../deploy/card-field.ts';
+import { mockFiles } from '../deploy/mock-files.ts';
 import { storybookChunks } from './chunks.ts';
 
 export default defineMain({
@@ -31,7 +31,7 @@ export default defineMain({
     const { build, ...rest } = mergeConfig(config, {
       base: './',
       define: { __MOCKS__: 'true' },
-      plugins: [msw(), fakeCardField()],
+      plugins: [msw(), mockFiles()],
     });
     // The app's own chunks suit its first page: here they are replaced, not added to.
     const rolldownOptions = {

@@ -5,18 +5,20 @@ import {
   cardFieldHtml,
   cardFieldScript,
 } from '#mocks/card-field/page.ts';
+import { WORKER_SCRIPT, workerScript } from '#mocks/worker/script.ts';
 
 const files = [
   { name: CARD_FIELD_PAGE, type: 'text/html', text: cardFieldHtml },
   { name: CARD_FIELD_SCRIPT, type: 'text/javascript', text: cardFieldScript },
+  { name: WORKER_SCRIPT, type: 'text/javascript', text: workerScript },
 ] as const;
 
 /**
- * Adds a fake payment provider's page to builds on mocks: a service worker does not answer for the page of a
- * cross-site frame.
+ * Adds files to pages on mocks: the script of the service worker, and a fake payment provider's page, because a service
+ * worker does not answer for the page of a cross-site frame.
  */
-export const fakeCardField = (): Plugin => ({
-  name: 'fake-card-field',
+export const mockFiles = (): Plugin => ({
+  name: 'mock-files',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0] ?? '';

@@ -7,6 +7,7 @@ import { webStorage } from './database/web-storage.ts';
 import { demoConfig } from './demo-config.ts';
 import { faultHandler } from './faults/handler.ts';
 import { handlers } from './handlers/index.ts';
+import { WORKER_SCRIPT } from './worker/script.ts';
 
 /** Options of the fake server in the browser. */
 export interface MockOptions {
@@ -33,7 +34,7 @@ export async function startMocks({ base, persist = true }: MockOptions): Promise
   const storage = persist ? webStorage('localStorage') : null;
   if (storage) persistIn(storage, navigator.locks);
   network.configure({
-    ...createDefaultNetworkOptions(`${base}mockServiceWorker.js`),
+    ...createDefaultNetworkOptions(`${base}${WORKER_SCRIPT}`),
     handlers: [faultHandler, ...handlers, demoConfig],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {

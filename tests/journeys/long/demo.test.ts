@@ -82,6 +82,7 @@ describe('the demo build', () => {
   test('has no worker but that of the mocks (W05)', () => {
     expect(globSync('*.js', { cwd: 'dist-demo' }).toSorted()).toEqual([
       'card-field.js',
+      'mock-worker.js',
       'mockServiceWorker.js',
     ]);
     const scripts = globSync('dist-demo/**/*.js').map((file) => readFileSync(file, 'utf8'));
