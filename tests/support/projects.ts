@@ -26,9 +26,6 @@ const browser = (actionTimeout?: number) => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** An interaction that finds no control fails after this: longer than any test takes on a busy machine. */
-const timeout = { testTimeout: 300_000 };
-
 /** How long a check that is repeated waits for its value, in ms: a busy machine needs a few seconds. */
 const POLL_TIMEOUT = 60_000;
 
@@ -39,6 +36,9 @@ const isLong = process.env['LONG'] === '1';
 
 /** Whether all stories of the files run: the sweep, and what tests a change. */
 const isEveryStory = isSweep || process.env['STORIES'] === 'all';
+
+/** An element that never comes fails its test after this: longer than any test takes on a busy machine. */
+const timeout = { testTimeout: isLong || isSweep ? 300_000 : 120_000 };
 
 /** The stories that run. Those with the tag `long` run no code that no other test of `npm test` runs. */
 const stories: { readonly include?: string[]; readonly exclude?: string[] } = isLong
