@@ -38,8 +38,7 @@ const plans: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [browserFound],
     [script('build'), script('build-storybook'), script('build:demo'), script('build:sub-path')],
     [vitest(['storybook', 'browser-alone', 'long-browser', 'matrix'], { env: { ...PRODUCTION, ...LONG } })],
-    [vitest(['long-journeys', 'accessibility'], { env: BUILT })],
-    [vitest(['random'], { env: BUILT })],
+    [vitest(['long-journeys', 'accessibility', 'random'], { env: BUILT })],
   ],
   properties: [[vitest(['unit'], { env: MANY, files: withProperties() })]],
 };
