@@ -52,6 +52,7 @@ const sweepParts: Readonly<Record<string, Step>> = {
   pages: vitest(['browser', 'browser-alone', 'storybook'], { env: SWEEP }),
   translated: vitest(['translated']),
   matrix: vitest(['matrix'], { env: { ...PRODUCTION, ...SWEEP } }),
+  journeys: vitest(['long-journeys'], { env: SWEEP }),
   hosts: vitest(['hosts']),
   random: vitest(['random'], { env: SWEEP }),
   engines: vitest(['engines']),
