@@ -403,6 +403,26 @@ describe('a message that is pasted into the sheet', () => {
     expect(sentences).toEqual(['Hola, me cotizas por favor', 'Gracias']);
   });
 
+  test('says the control and its side for each window', () => {
+    const { block } = readPasted(
+      'Sala 137x205 cm screen 5 arena cadena izquierda\nBaño 61x121 cm screen 5 arena mando derecho',
+    );
+    const { windows, unread } = pasted(
+      block,
+      { row: 0, column: 'name', source: 'pasted' },
+      [],
+      reading,
+      keys(),
+    );
+    expect(unread.size).toBe(0);
+    expect(windows.map(({ variant, choices, fitting }) => [variant, choices.control, fitting?.side])).toEqual(
+      [
+        ['screen-5', 'cadena', 'left'],
+        ['screen-5', 'cadena', 'right'],
+      ],
+    );
+  });
+
   test('has the columns that its labels say', () => {
     const { block, sentences } = readPasted(
       'Va mi pedido\nUbicación: Sala\nTela: Screen 5 arena\nAncho: 137 cm\nAlto: 205 cm\nCantidad: 3',

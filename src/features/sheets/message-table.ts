@@ -5,6 +5,7 @@ import { twoSides } from '#src/reading/two-sides.ts';
 import { labelledWindows } from './message/labelled-windows.ts';
 import { mayBeName, MOST_NAME } from './message/name-line.ts';
 import { isOfPieces, piecesIn } from './message/pieces-in.ts';
+import { extraHeadings, extrasIn, type Extras } from './message/said-behind.ts';
 import { sizesIn, withNumbersTogether, withSidesTogether } from './message/sizes-in-line.ts';
 import { COMMA } from './source/with-tabs.ts';
 
@@ -12,9 +13,11 @@ import { COMMA } from './source/with-tabs.ts';
 const SENT =
   /^(?:\[\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?\]|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?:\s?[ap]\.?\s?m\.?)? -) [^:]{1,60}: /iu;
 const UNSEEN = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d))\s*/u;
+const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d)|[a-z]\)(?=\s))\s*/iu;
 
 const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L}|\d{1,2}\s+\p{L}{2})/u;
+
+const BETWEEN_SIZES = /\s*(?:,|\sy)\s+(?=\d)/u;
 
 /** What stands around names and cloths, and says nothing. */
 const AROUND = /^[\s:;,.=–—→➡>*_~)\]-]+|[\s:;,=–—→➡>*_~([-]+$/gu;
@@ -24,6 +27,12 @@ const COLOUR = /\s+(?:en )?color(?=\s)/gi;
 const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
 /** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
+
+const ALL = /^(?:y\s+)?tod[oa]s?(?!\p{L})\s*/iu;
+/** Behind "todas": what is no cloth. */
+const SAYS_OTHERS = /^(?:miden|son|las|los|de|para|iguales|medid[ao]s?|van|est[aá]n)(?!\p{L})/iu;
+/** Longer lines say more than the cloth and the extras of all windows. */
+const MOST_OF_ALL = 80;
 
 /** The least share of lines with a window in a message about windows. */
 const LEAST_SHARE = 0.3;
@@ -54,8 +63,21 @@ const isTable = (lines: readonly string[]): boolean =>
 /** The windows of a line, each with what is said of it. */
 function windowsIn(line: string): readonly string[] {
   if (sizesIn(line).length < 2) return [line];
-  const parts = line.split(BETWEEN_WINDOWS);
-  return parts.every((part) => sizesIn(part).length === 1) ? parts : [line];
+  const ways = [line.split(BETWEEN_WINDOWS), line.split(BETWEEN_SIZES)];
+  const parts = ways.find((way) => way.every((part) => sizesIn(part).length === 1));
+  return parts === undefined ? [line] : withWordsOfLine(parts);
+}
+
+/** Sizes of one place have its name in front of the first, and its cloth behind the last: "Sala 150 x 210 y 90 x 210 en screen". */
+function withWordsOfLine(parts: readonly string[]): readonly string[] {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const before = first.slice(0, sizesIn(first)[0]?.from);
+  const behind = last.slice(sizesIn(last)[0]?.to);
+  return parts.map((part) => {
+    const [size] = sizesIn(part);
+    const named = size?.from === 0 ? `${before}${part}` : part;
+    return size?.to === part.length ? `${named}${behind}` : named;
+  });
 }
 
 const OWN_NUMBER = /^\(?(\d{1,2})(?:\s*[-–:)]\s*|\s+)(?=[\p{L}\d])/u;
@@ -91,21 +113,25 @@ interface Said {
   /** '' for a line without a window. */
   readonly size: string;
   readonly pieces: string;
-  /** What is said behind the size. */
+  /** What is said behind the size, but for the extras. */
   readonly cloth: string;
+  readonly extras: Extras;
 }
 
 function saidIn(line: string): Said {
   const [found, ...more] = sizesIn(line);
-  if (found === undefined || more.length > 0) return { name: line, size: '', pieces: '', cloth: '' };
+  if (found === undefined || more.length > 0)
+    return { name: line, size: '', pieces: '', cloth: '', extras: {} };
   const before = piecesIn(line.slice(0, found.from), 'before');
   const after = piecesIn(line.slice(found.to), 'behind');
+  const { rest, extras } = extrasIn(after.rest);
   const isTold = before.pieces !== '' && doubtfulCount(before.pieces) === null;
   return {
     name: trimmed(trimmed(before.rest).replace(BEFORE_SIZE, '')),
     size: found.size,
     pieces: isTold || after.pieces === '' ? before.pieces : after.pieces,
-    cloth: clothIn(after.rest),
+    cloth: clothIn(rest),
+    extras,
   };
 }
 
@@ -121,18 +147,41 @@ const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
     return above !== undefined && isNamedBy(above, line) ? [{ ...line, name: trimmed(above.name) }] : [line];
   });
 
-/** Windows that name no cloth have the one that a line says for all. */
-function withClothOfAll(lines: readonly Said[]): readonly Said[] {
-  const ofAll = lines.filter(
-    ({ name, size }) => size === '' && name.length <= MOST_NAME && OF_ALL.test(name),
+/** What a line without a window says of all; null for a line that says nothing of them. */
+function saidOfAll({ name, size }: Said): Pick<Said, 'cloth' | 'extras'> | null {
+  const isOfAll = size === '' && name.length <= MOST_OF_ALL && (OF_ALL.test(name) || ALL.test(name));
+  if (!isOfAll) return null;
+  const { rest, extras } = extrasIn(name.replace(OF_ALL, '').replace(ALL, ''));
+  const cloth = clothIn(rest);
+  const isCloth = OF_ALL.test(name) || !SAYS_OTHERS.test(cloth);
+  return isCloth || cloth === '' ? { cloth, extras } : null;
+}
+
+/** Windows that name no cloth, or no extra, have the one that a line says for all. */
+function withWordsOfAll(lines: readonly Said[]): readonly Said[] {
+  const told = new Map(
+    lines.flatMap((line) => {
+      const said = saidOfAll(line);
+      return said === null ? [] : [[line, said] as const];
+    }),
   );
-  const [one] = ofAll;
-  const isNeeded = lines.some(({ size, cloth }) => size !== '' && cloth === '');
-  if (one === undefined || ofAll.length > 1 || !isNeeded) return lines;
-  const cloth = clothIn(one.name.replace(OF_ALL, ''));
+  const cloths = [...told.values()].map(({ cloth }) => cloth).filter((cloth) => cloth !== '');
+  const extras: Extras = Object.assign({}, ...[...told.values()].map((one) => one.extras));
+  const windows = lines.filter(({ size }) => size !== '');
+  const isNeeded = windows.some(
+    (one) =>
+      (one.cloth === '' && cloths.length > 0) ||
+      extraHeadings.some((heading) => heading in extras && !(heading in one.extras)),
+  );
+  if (cloths.length > 1 || !isNeeded) return lines;
+  const [cloth = ''] = cloths;
   return lines
-    .filter((line) => line !== one)
-    .map((line) => (line.size !== '' && line.cloth === '' ? { ...line, cloth } : line));
+    .filter((line) => !told.has(line))
+    .map((line) =>
+      line.size === ''
+        ? line
+        : { ...line, cloth: line.cloth || cloth, extras: { ...extras, ...line.extras } },
+    );
 }
 
 /** A line that says something of all measures: "Medidas en cm", "Medidas alto x ancho". */
@@ -185,11 +234,11 @@ export function messageTable(text: string): string | null {
   const windows = said.filter(({ size }) => size !== '').length;
   if (windows === 0 || windows < said.length * LEAST_SHARE) return null;
   const [measure, named] = withMeasuresOfAll(said);
-  const rows = withClothOfAll(withNamesAbove(named)).map(({ name, size, pieces, cloth }) => [
-    name,
-    size,
-    pieces,
-    cloth,
+  const whole = withWordsOfAll(withNamesAbove(named));
+  const more = extraHeadings.filter((heading) => whole.some(({ extras }) => heading in extras));
+  const rows = whole.map(({ name, size, pieces, cloth, extras }) => [
+    ...[name, size, pieces, cloth],
+    ...more.map((heading) => extras[heading] ?? ''),
   ]);
-  return inLines([['Ubicación', measure, 'Piezas', OTHER_WORDS], ...rows]);
+  return inLines([['Ubicación', measure, 'Piezas', OTHER_WORDS, ...more], ...rows]);
 }

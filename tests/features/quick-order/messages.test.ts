@@ -302,6 +302,57 @@ Gracias`,
     ).toEqual(windows);
   });
 
+  it.each<readonly [string, string, readonly string[]]>([
+    [
+      'each window',
+      'Sala 137x205 screen 5 arena c/cadena izquierda, por fuera, con instalación\nBaño 61x121 screen 5 arena adentro del marco, cadena derecha',
+      ['Sala cadena left outside instalacion', 'Baño cadena right inside '],
+    ],
+    [
+      'all windows, but for one',
+      'Sala 137x205 mando derecho\nBaño 61x121\nTodas en screen 5 arena, por fuera\nTodas con cadena a la izquierda y con instalación',
+      ['Sala cadena right outside instalacion', 'Baño cadena left outside instalacion'],
+    ],
+  ])('reads what it says of %s beside the cloth', async (_, text, windows) => {
+    const read = await rowsOf(text);
+    expect(faultyRows(read)).toEqual([]);
+    expect(
+      readyRows(read).map(({ window: { name, line, mount, fitting } }) =>
+        [name, line.control ?? '', fitting?.side, mount, line.extras?.join(' ') ?? ''].join(' '),
+      ),
+    ).toEqual(windows);
+  });
+
+  it('asks which motor it means', async () => {
+    const read = await rowsOf('Sala 137x205 screen 5 arena con motor\nBaño 61x121 screen 5 arena');
+    expect(faultyRows(read).map(saysOf)).toEqual([
+      'En “Mando” dice “motor”. Puede ser “Cadena”, “Motor eléctrico” o “Motor de batería”.',
+    ]);
+  });
+
+  it.each([
+    [
+      'V1: 137x205\nV2: 61x121\ntodas screen 5 arena',
+      ['V1 | 137x205 |  | screen 5 arena', 'V2 | 61x121 |  | screen 5 arena'],
+    ],
+    [
+      'Sala: 137x205, 90x121 y 61x121 en screen 5 arena',
+      [
+        'Sala | 137x205 |  | screen 5 arena',
+        'Sala | 90x121 |  | screen 5 arena',
+        'Sala | 61x121 |  | screen 5 arena',
+      ],
+    ],
+    ['a) Sala 137x205 screen 5', ['Sala | 137x205 |  | screen 5']],
+    [
+      'Sala 137x205 screen 5\nBaño 61x121 screen 5\nTodas miden igual de alto',
+      ['Sala | 137x205 |  | screen 5', 'Baño | 61x121 |  | screen 5', 'Todas miden igual de alto |  |  | '],
+    ],
+    ['Sala 137x205 panel manualidades', ['Sala | 137x205 |  | panel manualidades']],
+  ])('has rows of %j', (text, rows) => {
+    expect(rowsIn(text)).toEqual(rows);
+  });
+
   it('keeps a line between labels that is none of a window', () => {
     expect(
       rowsIn('Ancho: 137\nAlto: 205\nTela: Screen 5\nCliente: Ana\nAncho: 61\nAlto: 121\nTela: Screen 5'),
