@@ -125,10 +125,10 @@ export const buildTargets = {
    * but PDF files. The board of orders, cut plans with their paper and the room without WebGL are 38 of them,
    * what the search, the finder, the comparison and the map know 18, favourites, opinions and the typed sheet of measures 11,
    * what moves on nine of the shop's pages 12, the widths and stand-ins of mechanisms and devices 13,
-   * keeping the site for whoever asks for it 4, the days of lists and what a request is changed with 3, headings of lists in two rows
-   * with the letters of MS-DOS 1, moving several orders 1, titles and messages of lists 2, what messages say under labels
-   * and behind sizes with what the search suggests 2, odd notations of servers 2. Ten of the board's were once in the file of the PDF writer, which nobody kept: the board did
-   * not open without a connection.
+   * keeping the site for whoever asks for it 4, the days of lists and what a request is changed with 3, headings of lists
+   * in two rows with the letters of MS-DOS 1, moving several orders 1, titles and messages of lists 2, what messages say
+   * under labels and behind sizes with what the search suggests 2, odd notations of servers 2. Ten of the board's were
+   * once in the file of the PDF writer, which nobody kept: the board did not open without a connection.
    */
   keptKilobytes: 1_119,
   /**
