@@ -77,10 +77,9 @@ export const NothingFound = meta.story({
     const { dialog, field } = await open(story);
     await story.userEvent.type(field, 'Zapopan');
     await expect(await dialog.findByText(/^No encontramos «Zapopan»/)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Distribuidores en «Zapopan»' })).toHaveAttribute(
-      'href',
-      '/distribuidores?buscar=Zapopan',
-    );
+    await expect(
+      dialog.getByRole('link', { name: 'Busca «Zapopan» entre los distribuidores' }),
+    ).toHaveAttribute('href', '/distribuidores?buscar=Zapopan');
     await expect(dialog.getByRole('link', { name: 'Todas las persianas' })).toBeVisible();
   },
 });

@@ -28,12 +28,9 @@ const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
 /** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
 
-const ALL = /^(?:y\s+)?tod[oa]s?(?!\p{L})\s*/iu;
+const ALL = /^(?:y\s+)?tod[oa]s?(?:\s+llevan)?(?!\p{L})\s*/iu;
 /** Behind "todas": what is no cloth. */
 const SAYS_OTHERS = /^(?:miden|son|las|los|de|para|iguales|medid[ao]s?|van|est[aá]n)(?!\p{L})/iu;
-/** Longer lines say more than the cloth and the extras of all windows. */
-const MOST_OF_ALL = 80;
-
 /** The least share of lines with a window in a message about windows. */
 const LEAST_SHARE = 0.3;
 
@@ -149,34 +146,32 @@ const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
 
 /** What a line without a window says of all; null for a line that says nothing of them. */
 function saidOfAll({ name, size }: Said): Pick<Said, 'cloth' | 'extras'> | null {
-  const isOfAll = size === '' && name.length <= MOST_OF_ALL && (OF_ALL.test(name) || ALL.test(name));
-  if (!isOfAll) return null;
+  const isCloth = OF_ALL.test(name);
+  if (size !== '' || (!isCloth && !ALL.test(name))) return null;
   const { rest, extras } = extrasIn(name.replace(OF_ALL, '').replace(ALL, ''));
   const cloth = clothIn(rest);
-  const isCloth = OF_ALL.test(name) || !SAYS_OTHERS.test(cloth);
-  return isCloth || cloth === '' ? { cloth, extras } : null;
+  return cloth.length > MOST_NAME || (!isCloth && SAYS_OTHERS.test(cloth)) ? null : { cloth, extras };
 }
 
-/** Windows that name no cloth, or no extra, have the one that a line says for all. */
+/** Windows that name no cloth, or not how they are moved, mounted or installed, have what a line says for all. */
 function withWordsOfAll(lines: readonly Said[]): readonly Said[] {
-  const told = new Map(
-    lines.flatMap((line) => {
-      const said = saidOfAll(line);
-      return said === null ? [] : [[line, said] as const];
-    }),
-  );
-  const cloths = [...told.values()].map(({ cloth }) => cloth).filter((cloth) => cloth !== '');
-  const extras: Extras = Object.assign({}, ...[...told.values()].map((one) => one.extras));
   const windows = lines.filter(({ size }) => size !== '');
-  const isNeeded = windows.some(
-    (one) =>
-      (one.cloth === '' && cloths.length > 0) ||
-      extraHeadings.some((heading) => heading in extras && !(heading in one.extras)),
-  );
-  if (cloths.length > 1 || !isNeeded) return lines;
-  const [cloth = ''] = cloths;
+  const lackCloth = windows.some(({ cloth }) => cloth === '');
+  const told = lines.flatMap((line) => {
+    const said = saidOfAll(line);
+    const headings = extraHeadings.filter((heading) => said !== null && heading in said.extras);
+    const isNeeded = headings.some((heading) => windows.some(({ extras }) => !(heading in extras)));
+    return said !== null && (said.cloth === '' ? isNeeded : lackCloth)
+      ? [{ line, ...said, says: [...headings, ...(said.cloth === '' ? [] : ['cloth'])] }]
+      : [];
+  });
+  // Of two lines that say the same of all, one is of others.
+  const says = told.flatMap((one) => one.says);
+  if (new Set(says).size < says.length) return lines;
+  const cloth = told.find((one) => one.cloth !== '')?.cloth ?? '';
+  const extras = told.reduce<Extras>((all, one) => ({ ...all, ...one.extras }), {});
   return lines
-    .filter((line) => !told.has(line))
+    .filter((line) => !told.some((one) => one.line === line))
     .map((line) =>
       line.size === ''
         ? line

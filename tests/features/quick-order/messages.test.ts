@@ -348,6 +348,27 @@ Gracias`,
       'Sala 137x205 screen 5\nBaño 61x121 screen 5\nTodas miden igual de alto',
       ['Sala | 137x205 |  | screen 5', 'Baño | 61x121 |  | screen 5', 'Todas miden igual de alto |  |  | '],
     ],
+    [
+      'Sala 137x205\nBaño 61x121\nEn screen 5 por favor, y dígame cuánto tarda en llegar',
+      [
+        'Sala | 137x205 |  | ',
+        'Baño | 61x121 |  | ',
+        'En screen 5 por favor, y dígame cuánto tarda en llegar |  |  | ',
+      ],
+    ],
+    [
+      'Sala 137x205 screen 5\nTodas en blackout, cadena derecha',
+      ['Sala | 137x205 |  | screen 5', 'Todas en blackout, cadena derecha |  |  | '],
+    ],
+    [
+      'Sala 137x205 screen 5\nTodas con cadena derecha\nTodas con cadena izquierda',
+      [
+        'Sala | 137x205 |  | screen 5',
+        'Todas con cadena derecha |  |  | ',
+        'Todas con cadena izquierda |  |  | ',
+      ],
+    ],
+    ['Sala 137x205\nTodas llevan screen 5', ['Sala | 137x205 |  | screen 5']],
     ['Sala 137x205 panel manualidades', ['Sala | 137x205 |  | panel manualidades']],
   ])('has rows of %j', (text, rows) => {
     expect(rowsIn(text)).toEqual(rows);

@@ -105,7 +105,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               to={`${href('dealers')}?${new URLSearchParams({ buscar: query }).toString()}`}
               onClick={onClose}
             >
-              Distribuidores en «{query}»
+              Busca «{query}» entre los distribuidores
             </Link>
             {fallbackLinks.map(([name, route]) => (
               <Link key={route} className={text.link} to={href(route)} onClick={onClose}>
