@@ -17,6 +17,7 @@ const BULLET = /^\s*(?:[-–—•*·▪►✅]+|\d{1,2}[.)°](?!\d)|[a-z]\)(?=\
 
 const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L}|\d{1,2}\s+\p{L}{2})/u;
 
+/** Between sizes of one place: "137x205, 90x121 y 61x121". */
 const BETWEEN_SIZES = /\s*(?:,|\sy)\s+(?=\d)/u;
 
 /** What stands around names and cloths, and says nothing. */
@@ -28,9 +29,11 @@ const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
 /** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
 const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
 
+/** "Todas con cadena derecha", "todas screen 5": the same without its "en". */
 const ALL = /^(?:y\s+)?tod[oa]s?(?:\s+llevan)?(?!\p{L})\s*/iu;
-/** Behind "todas": what is no cloth. */
+/** Behind "todas": words that begin no cloth. */
 const SAYS_OTHERS = /^(?:miden|son|las|los|de|para|iguales|medid[ao]s?|van|est[aá]n)(?!\p{L})/iu;
+
 /** The least share of lines with a window in a message about windows. */
 const LEAST_SHARE = 0.3;
 

@@ -226,11 +226,14 @@ export const columns: readonly Case[] = [
 
 /** Units as words. */
 export const unitWords: readonly Case[] = [
-  ...['mm', 'MM', 'mm.', 'milímetros', 'milimetro', 'millimeters'].map((written) => ({
+  ...['mm', 'MM', 'mm.', 'm/m', 'milímetros', 'milimetro', 'millimeters'].map((written) => ({
     written,
     meant: 'mm',
   })),
-  ...['cm', 'cms', 'Cm.', 'centímetros', 'ctm', 'centimeters'].map((written) => ({ written, meant: 'cm' })),
+  ...['cm', 'cms', 'Cm.', 'c/m', 'centímetros', 'ctm', 'centimeters'].map((written) => ({
+    written,
+    meant: 'cm',
+  })),
   ...['m', 'M', 'mt', 'mts', 'Mts.', 'mtrs', 'metro', 'metros'].map((written) => ({ written, meant: 'm' })),
   ...['in', 'inch', 'Inches', 'pulg', 'pulg.', 'plg', 'pulgadas', '"', '″'].map((written) => ({
     written,
