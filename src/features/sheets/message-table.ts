@@ -1,12 +1,13 @@
 import { isHeightFirst } from '#src/features/draft-windows/headings.ts';
 import { unitAbove } from '#src/features/draft-windows/unit-above.ts';
-import { doubtfulCount } from '#src/reading/doubtful-count.ts';
 import { twoSides } from '#src/reading/two-sides.ts';
 import { labelledWindows } from './message/labelled-windows.ts';
 import { mayBeName, MOST_NAME } from './message/name-line.ts';
-import { isOfPieces, piecesIn } from './message/pieces-in.ts';
-import { extraHeadings, extrasIn, type Extras } from './message/said-behind.ts';
+import { isOfPieces } from './message/pieces-in.ts';
+import { extraHeadings } from './message/said-behind.ts';
+import { saidIn, trimmed, type Said } from './message/said-in.ts';
 import { sizesIn, withNumbersTogether, withSidesTogether } from './message/sizes-in-line.ts';
+import { namesClothOfAll, withWordsOfAll } from './message/words-of-all.ts';
 import { COMMA } from './source/with-tabs.ts';
 
 /** Who wrote a line and when, as WhatsApp copies it. */
@@ -20,27 +21,8 @@ const BETWEEN_WINDOWS = /[,;]\s+(?=\p{L})|\s+y\s+(?=\p{L}|\d{1,2}\s+\p{L}{2})/u;
 /** Between sizes of one place: "137x205, 90x121 y 61x121". */
 const BETWEEN_SIZES = /\s*(?:,|\sy)\s+(?=\d)/u;
 
-/** What stands around names and cloths, and says nothing. */
-const AROUND = /^[\s:;,.=–—→➡>*_~)\]-]+|[\s:;,=–—→➡>*_~([-]+$/gu;
-const BEFORE_SIZE = /(?:^|\s)(?:de|mide|miden|medidas?)$/i;
-const BEFORE_CLOTH = /^(?:en|de|con|tela|color)\s+/i;
-const COLOUR = /\s+(?:en )?color(?=\s)/gi;
-const EACH = /(?<!\p{L})(?:c\/u|cada un[ao])(?!\p{L})\.?/giu;
-/** "En blackout blanco", "Todas en screen": for the windows that name no cloth. */
-const OF_ALL = /^(?:tod[oa]s?\s+)?(?:van\s+|ser[ií]an\s+)?(?:en|tela:?)\s+(?=\p{L})/iu;
-
-/** "Todas con cadena derecha", "todas screen 5": the same without its "en". */
-const ALL = /^(?:y\s+)?tod[oa]s?(?:\s+llevan)?(?!\p{L})\s*/iu;
-/** Behind "todas": words that begin no cloth. */
-const SAYS_OTHERS = /^(?:miden|son|las|los|de|para|iguales|medid[ao]s?|van|est[aá]n)(?!\p{L})/iu;
-
 /** The least share of lines with a window in a message about windows. */
 const LEAST_SHARE = 0.3;
-
-const trimmed = (text: string) => text.replaceAll(AROUND, '').trim();
-
-const clothIn = (text: string) =>
-  trimmed(text.replaceAll(EACH, '')).replace(BEFORE_CLOTH, '').replaceAll(COLOUR, '');
 
 /** A line that other characters part into cells: the first of a table has its headings. */
 const hasCells = (line: string) => line.split(/[,;|]/).length > 2 && sizesIn(line).length === 0;
@@ -106,36 +88,7 @@ function withPiecesAbove(lines: readonly string[]): readonly string[] {
   return whole;
 }
 
-/** A line of a message. */
-interface Said {
-  /** The place of its window, or the whole line without one. */
-  readonly name: string;
-  /** '' for a line without a window. */
-  readonly size: string;
-  readonly pieces: string;
-  /** What is said behind the size, but for the extras. */
-  readonly cloth: string;
-  readonly extras: Extras;
-}
-
-function saidIn(line: string): Said {
-  const [found, ...more] = sizesIn(line);
-  if (found === undefined || more.length > 0)
-    return { name: line, size: '', pieces: '', cloth: '', extras: {} };
-  const before = piecesIn(line.slice(0, found.from), 'before');
-  const after = piecesIn(line.slice(found.to), 'behind');
-  const { rest, extras } = extrasIn(after.rest);
-  const isTold = before.pieces !== '' && doubtfulCount(before.pieces) === null;
-  return {
-    name: trimmed(trimmed(before.rest).replace(BEFORE_SIZE, '')),
-    size: found.size,
-    pieces: isTold || after.pieces === '' ? before.pieces : after.pieces,
-    cloth: clothIn(rest),
-    extras,
-  };
-}
-
-const isName = ({ name, size }: Said) => size === '' && mayBeName(name) && !OF_ALL.test(name);
+const isName = ({ name, size }: Said) => size === '' && mayBeName(name) && !namesClothOfAll(name);
 
 /** Lines whose window has its name in the line above have it as well. */
 const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
@@ -146,41 +99,6 @@ const withNamesAbove = (lines: readonly Said[]): readonly Said[] =>
     if (isNamedBy(line, below)) return [];
     return above !== undefined && isNamedBy(above, line) ? [{ ...line, name: trimmed(above.name) }] : [line];
   });
-
-/** What a line without a window says of all; null for a line that says nothing of them. */
-function saidOfAll({ name, size }: Said): Pick<Said, 'cloth' | 'extras'> | null {
-  const isCloth = OF_ALL.test(name);
-  if (size !== '' || (!isCloth && !ALL.test(name))) return null;
-  const { rest, extras } = extrasIn(name.replace(OF_ALL, '').replace(ALL, ''));
-  const cloth = clothIn(rest);
-  return cloth.length > MOST_NAME || (!isCloth && SAYS_OTHERS.test(cloth)) ? null : { cloth, extras };
-}
-
-/** Windows that name no cloth, or not how they are moved, mounted or installed, have what a line says for all. */
-function withWordsOfAll(lines: readonly Said[]): readonly Said[] {
-  const windows = lines.filter(({ size }) => size !== '');
-  const lackCloth = windows.some(({ cloth }) => cloth === '');
-  const told = lines.flatMap((line) => {
-    const said = saidOfAll(line);
-    const headings = extraHeadings.filter((heading) => said !== null && heading in said.extras);
-    const isNeeded = headings.some((heading) => windows.some(({ extras }) => !(heading in extras)));
-    return said !== null && (said.cloth === '' ? isNeeded : lackCloth)
-      ? [{ line, ...said, says: [...headings, ...(said.cloth === '' ? [] : ['cloth'])] }]
-      : [];
-  });
-  // Of two lines that say the same of all, one is of others.
-  const says = told.flatMap((one) => one.says);
-  if (new Set(says).size < says.length) return lines;
-  const cloth = told.find((one) => one.cloth !== '')?.cloth ?? '';
-  const extras = told.reduce<Extras>((all, one) => ({ ...all, ...one.extras }), {});
-  return lines
-    .filter((line) => !told.some((one) => one.line === line))
-    .map((line) =>
-      line.size === ''
-        ? line
-        : { ...line, cloth: line.cloth || cloth, extras: { ...extras, ...line.extras } },
-    );
-}
 
 /** A line that says something of all measures: "Medidas en cm", "Medidas alto x ancho". */
 const OF_MEASURES =
