@@ -207,6 +207,11 @@ describe("the shop's search", () => {
     expect(find(typed).map(({ id }) => id)).not.toContain(address);
   });
 
+  it('finds red before pink for "roja"', () => {
+    const names = find('persiana roja').map(({ name }) => name);
+    expect(names[1]).toMatch(/Roj[oa]/);
+  });
+
   it('lists each page once', () => {
     for (const typed of ['2 metros', 'cotizador 2.50', 'verde', '150 x 210'])
       expect(new Set(find(typed).map(({ id }) => id)).size).toBe(find(typed).length);

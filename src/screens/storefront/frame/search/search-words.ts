@@ -48,6 +48,7 @@ const same = [
   ['recamara', 'cuarto', 'habitacion', 'dormitorio', 'alcoba', 'dormir'],
   ['bano', 'regadera'],
   ['oficina', 'despacho'],
+  ['rojo', 'roja'],
   ['consultorio', 'hospital', 'clinica'],
   ['negocio', 'local', 'tienda', 'restaurante', 'cafeteria'],
   ['motor', 'motorizacion', 'motorizada', 'electrica', 'automatica', 'automatizar', 'automatizada'],

@@ -28,7 +28,7 @@ const colourWords: readonly (readonly [id: ColourFamilyId, name: string, ...word
   ['grises', 'gris', 'plata', 'grafito'],
   ['negros', 'negro'],
   ['cafes', 'café', 'chocolate', 'marrón', 'nogal'],
-  ['rojos', 'rojo', 'roja', 'terracota', 'vino'],
+  ['rojos', 'rojo', 'terracota', 'vino'],
   ['amarillos', 'amarillo', 'dorado', 'mostaza'],
   ['verdes', 'verde'],
   ['azules', 'azul', 'marino'],
